@@ -1,0 +1,119 @@
+/// Small functions over ICU, for `NumerusICU` alone.
+///
+/// ICU's C functions carry its version in their names, which Swift can't follow, and its language
+/// matcher exists in C++ only. Here both get plain C names. Four rules hold for every function:
+///
+/// - The last parameter, `status`, is an ICU error code and is set by every call; values over zero
+///   are errors. A function that fails returns NULL or 0 and leaves nothing to close.
+/// - Text comes in as NUL-terminated UTF-8 and goes out as UTF-8 into the caller's buffer. The
+///   result is the length in bytes, without a NUL; when it exceeds the capacity the status is
+///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds.
+/// - What an `_open` function returns is the caller's, to be given to the `_close` beside it.
+/// - Handles may be used by several threads at once unless a comment says otherwise.
+
+#ifndef CNUMERUSICU_H
+#define CNUMERUSICU_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/// ICU's U_BUFFER_OVERFLOW_ERROR.
+#define CNICU_BUFFER_OVERFLOW 15
+
+/// The name ICU gives to an error code, as `U_ILLEGAL_ARGUMENT_ERROR`. Static text.
+const char *cnicu_error_name(int32_t status);
+
+/// The version of the linked ICU, as `72.1`.
+int32_t cnicu_icu_version(char *buffer, int32_t capacity, int32_t *status);
+
+/// The version of the CLDR data in the linked ICU, as `42`.
+int32_t cnicu_cldr_version(char *buffer, int32_t capacity, int32_t *status);
+
+// Locales
+
+/// The number of locales that ICU has data for.
+int32_t cnicu_locale_count(int32_t *status);
+
+/// The identifier of a locale by its number in ICU's order, as `pt_PT`.
+int32_t cnicu_locale_name(int32_t index, char *buffer, int32_t capacity, int32_t *status);
+
+/// The BCP 47 form of an identifier with deprecated subtags replaced by CLDR's aliases:
+/// `iw_IL` gives `he-IL`, `sh` gives `sr-Latn`.
+int32_t cnicu_locale_canonical(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+
+/// The canonical form with the likely script and region filled in: `zh-TW` gives `zh-Hant-TW`.
+int32_t cnicu_locale_maximized(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+
+/// The place in `supported` of the locale that serves `desired` best, or -1 where none does.
+int32_t cnicu_locale_best_match(
+    const char *desired, const char *const *supported, int32_t count, int32_t *status);
+
+// Numbers
+
+/// A decimal number format of a locale, as its readers write plain numbers.
+typedef struct cnicu_number_format cnicu_number_format;
+
+typedef enum {
+  cnicu_symbol_decimal = 0,
+  cnicu_symbol_group = 1,
+  cnicu_symbol_plus = 2,
+  cnicu_symbol_minus = 3,
+  cnicu_symbol_exponent = 4,
+  cnicu_symbol_infinity = 5,
+  cnicu_symbol_nan = 6,
+  /// The text before and after the digits of a negative number.
+  cnicu_symbol_negative_prefix = 7,
+  cnicu_symbol_negative_suffix = 8,
+  /// The digits 0 to 9 are `cnicu_symbol_zero` to `cnicu_symbol_zero + 9`.
+  cnicu_symbol_zero = 16,
+} cnicu_symbol;
+
+typedef enum {
+  cnicu_grouping_primary_size = 0,
+  cnicu_grouping_secondary_size = 1,
+  /// The least number of digits before the first separator for grouping to begin.
+  cnicu_grouping_minimum_digits = 2,
+} cnicu_grouping;
+
+cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status);
+void cnicu_number_format_close(cnicu_number_format *format);
+
+int32_t cnicu_number_format_symbol(
+    const cnicu_number_format *format, cnicu_symbol symbol, char *buffer, int32_t capacity,
+    int32_t *status);
+
+/// A grouping size; 0 where the locale does not group.
+int32_t cnicu_number_format_grouping(
+    const cnicu_number_format *format, cnicu_grouping which, int32_t *status);
+
+/// Writes a decimal number (`-1234.50`) with a fixed count of fraction digits, the way ICU does.
+/// Not for several threads at once.
+int32_t cnicu_number_format_decimal(
+    cnicu_number_format *format, const char *decimal, int32_t fraction_digits, char *buffer,
+    int32_t capacity, int32_t *status);
+
+// Plural rules
+
+/// ICU's own plural rules of a locale.
+typedef struct cnicu_plural_rules cnicu_plural_rules;
+
+cnicu_plural_rules *cnicu_plural_rules_open(
+    const char *locale, int32_t ordinal, int32_t *status);
+void cnicu_plural_rules_close(cnicu_plural_rules *rules);
+
+/// The keyword (`one`, `few`, …) of a decimal number with a fixed count of fraction digits.
+/// Not for several threads at once.
+int32_t cnicu_plural_rules_select(
+    cnicu_plural_rules *rules, const char *decimal, int32_t fraction_digits, char *buffer,
+    int32_t capacity, int32_t *status);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

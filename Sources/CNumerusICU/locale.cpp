@@ -1,0 +1,86 @@
+#include "CNumerusICU.h"
+#include "transcode.h"
+
+#include <string>
+#include <unicode/localematcher.h>
+#include <unicode/locid.h>
+#include <unicode/uloc.h>
+
+namespace {
+
+/// Reads a BCP 47 or an ICU identifier; `Locale` alone takes `zh-Hant-TW` for a variant.
+icu::Locale parsed(const char *identifier, UErrorCode &error) {
+  std::string tag(identifier);
+  for (char &character : tag) {
+    if (character == '_') character = '-';
+  }
+  icu::Locale locale = icu::Locale::forLanguageTag(tag, error);
+  locale.canonicalize(error);
+  return locale;
+}
+
+int32_t write_tag(
+    const icu::Locale &locale, char *buffer, int32_t capacity, UErrorCode error,
+    int32_t *status) {
+  int32_t length = 0;
+  if (U_SUCCESS(error)) {
+    std::string tag = locale.toLanguageTag<std::string>(error);
+    length = cnicu_copy(tag.c_str(), buffer, capacity, &error);
+  }
+  *status = error;
+  return length;
+}
+
+}  // namespace
+
+extern "C" int32_t cnicu_locale_count(int32_t *status) {
+  *status = U_ZERO_ERROR;
+  return uloc_countAvailable();
+}
+
+extern "C" int32_t cnicu_locale_name(
+    int32_t index, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  int32_t length = 0;
+  if (index < 0 || index >= uloc_countAvailable()) {
+    error = U_INDEX_OUTOFBOUNDS_ERROR;
+  } else {
+    length = cnicu_copy(uloc_getAvailable(index), buffer, capacity, &error);
+  }
+  *status = error;
+  return length;
+}
+
+extern "C" int32_t cnicu_locale_canonical(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale canonical = parsed(locale, error);
+  return write_tag(canonical, buffer, capacity, error, status);
+}
+
+extern "C" int32_t cnicu_locale_maximized(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::Locale maximized = parsed(locale, error);
+  maximized.addLikelySubtags(error);
+  return write_tag(maximized, buffer, capacity, error, status);
+}
+
+extern "C" int32_t cnicu_locale_best_match(
+    const char *desired, const char *const *supported, int32_t count, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  icu::LocaleMatcher::Builder builder;
+  builder.setNoDefaultLocale();
+  for (int32_t index = 0; index < count; index += 1) {
+    builder.addSupportedLocale(parsed(supported[index], error));
+  }
+  icu::Locale wanted = parsed(desired, error);
+  int32_t best = -1;
+  if (U_SUCCESS(error)) {
+    icu::LocaleMatcher matcher = builder.build(error);
+    icu::LocaleMatcher::Result result = matcher.getBestMatchResult(wanted, error);
+    if (U_SUCCESS(error)) best = result.getSupportedIndex();
+  }
+  *status = error;
+  return best;
+}

@@ -1,0 +1,58 @@
+internal import CNumerusICU
+
+/// Questions about locale identifiers that need ICU's data.
+///
+/// Identifiers may be BCP 47 (`pt-PT`) or ICU's (`pt_PT`), in any case.
+package enum ICULocale {
+  /// The BCP 47 form with CLDR's aliases applied: `iw_IL` gives `he-IL`.
+  ///
+  /// - Throws: ``ICUError`` for a malformed identifier.
+  package static func canonical(_ locale: String) throws(ICUError) -> String {
+    try unsafe ICUText.read("canonical form of \"\(locale)\"") {
+      unsafe cnicu_locale_canonical(locale, $0, $1, $2)
+    }
+  }
+
+  /// The canonical form with its likely script and region: `zh-TW` gives `zh-Hant-TW`.
+  ///
+  /// - Throws: ``ICUError`` for a malformed identifier.
+  package static func maximized(_ locale: String) throws(ICUError) -> String {
+    try unsafe ICUText.read("likely subtags of \"\(locale)\"") {
+      unsafe cnicu_locale_maximized(locale, $0, $1, $2)
+    }
+  }
+
+  /// The place in `supported` of the locale nearest to `desired` by CLDR's language matching.
+  ///
+  /// - Returns: nil where none is near enough to be offered.
+  /// - Throws: ``ICUError`` for a malformed identifier.
+  package static func bestMatch(
+    for desired: String, among supported: [String]
+  ) throws(ICUError) -> Int? {
+    var status: Int32 = 0
+    var index: Int32 = -1
+    unsafe withCStrings(supported) { pointers in
+      index = unsafe cnicu_locale_best_match(desired, pointers, Int32(supported.count), &status)
+    }
+    try ICUText.check(status, "match of \"\(desired)\"")
+    return index < 0 ? nil : Int(index)
+  }
+
+  /// Calls `body` with C strings that live as long as the call.
+  private static func withCStrings(
+    _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Void
+  ) {
+    var bytes: [CChar] = []
+    var starts: [Int] = []
+    for text in texts {
+      starts.append(bytes.count)
+      bytes.append(contentsOf: unsafe text.utf8CString)
+    }
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      let pointers = unsafe starts.map { start in
+        unsafe buffer.baseAddress.map { unsafe UnsafePointer($0 + start) }
+      }
+      unsafe pointers.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+internal import CNumerusICU
+
+/// The plural rules of the linked ICU, for who must agree with them.
+///
+/// The engine in `NumerusPlurals` carries newer rules and needs no ICU; this type answers what the
+/// system's own library would.
+///
+/// ```swift
+/// let rules = try ICUPluralRules(locale: "pl")
+/// try rules.keyword(decimal: "22", fractionDigits: 0)  // "few"
+/// ```
+///
+/// Not `Sendable`: a selection writes into the handle. Opening costs some microseconds.
+@safe
+public final class ICUPluralRules {
+  private let handle: OpaquePointer
+  private let locale: String
+
+  /// Opens the rules of a locale.
+  ///
+  /// - Throws: ``ICUError`` when ICU has no plural data at all; an unknown locale has the root's.
+  public init(locale: String, isOrdinal: Bool = false) throws(ICUError) {
+    var status: Int32 = 0
+    let handle = unsafe cnicu_plural_rules_open(locale, isOrdinal ? 1 : 0, &status)
+    try ICUText.check(status, "plural rules of \"\(locale)\"")
+    guard let handle = unsafe handle else {
+      throw ICUError(code: status, name: "no handle", subject: "plural rules of \"\(locale)\"")
+    }
+    unsafe self.handle = handle
+    self.locale = locale
+  }
+
+  deinit { unsafe cnicu_plural_rules_close(handle) }
+
+  /// The keyword of a decimal number (`-1234.50`) shown with a fixed count of fraction digits,
+  /// 30 at most.
+  ///
+  /// - Throws: ``ICUError`` when `decimal` is no number.
+  public func keyword(decimal: String, fractionDigits: Int) throws(ICUError) -> String {
+    try unsafe ICUText.read("plural keyword of \(decimal) in \"\(locale)\"") {
+      unsafe cnicu_plural_rules_select(handle, decimal, Int32(fractionDigits), $0, $1, $2)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+internal import CNumerusICU
+
+/// The two things every call of the shim needs: a check of its status and room for its text.
+enum ICUText {
+  typealias Call = (
+    _ buffer: UnsafeMutablePointer<CChar>?, _ capacity: Int32,
+    _ status: UnsafeMutablePointer<Int32>
+  ) -> Int32
+
+  /// Throws unless the status is a success; warnings, which are below zero, are successes.
+  static func check(_ status: Int32, _ subject: @autoclosure () -> String) throws(ICUError) {
+    guard status > 0 else { return }
+    let name = unsafe String(cString: cnicu_error_name(status))
+    throw ICUError(code: status, name: name, subject: subject())
+  }
+
+  /// The text that a call writes, asked for again with more room where it needs that.
+  static func read(_ subject: @autoclosure () -> String, _ call: Call) throws(ICUError) -> String {
+    var capacity = 64
+    while true {
+      var status: Int32 = 0
+      var needed = 0
+      let text = unsafe String(unsafeUninitializedCapacity: capacity) { buffer in
+        unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
+          needed = Int(unsafe call(characters.baseAddress, Int32(capacity), &status))
+        }
+        return min(needed, capacity)
+      }
+      if status == CNICU_BUFFER_OVERFLOW, needed > capacity {
+        capacity = needed
+        continue
+      }
+      try check(status, subject())
+      return text
+    }
+  }
+}

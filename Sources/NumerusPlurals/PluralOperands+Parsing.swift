@@ -1,0 +1,58 @@
+extension PluralOperands {
+  /// The largest power of ten that a compact exponent may have.
+  public static let largestCompactExponent = 999
+
+  /// The operands of a number as it is displayed with ASCII digits: `"1.0"`, `"-2.50"`, `"1.5c6"`.
+  ///
+  /// A sign does not count. The exponent `c`, or `e`, is that of a compact form: `1.5c6` stands
+  /// for "1.5 million" and has the integer digits 1500000. A locale's own digits and separators
+  /// are not read.
+  ///
+  /// ```swift
+  /// PluralOperands("1.50")?.fraction         // 50
+  /// PluralOperands("1.50")?.trimmedFraction  // 5
+  /// PluralOperands("1,50")                   // nil
+  /// ```
+  ///
+  /// - Returns: nil for text that is no such number, or whose exponent is over
+  ///   ``largestCompactExponent``.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(_ text: some StringProtocol) {
+    var bytes = Array(text.utf8)[...]
+    if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
+
+    var integerDigits = Self.takeDigits(&bytes)
+    guard !integerDigits.isEmpty else { return nil }
+    var fractionDigits: [UInt8] = []
+    if bytes.first == UInt8(ascii: ".") {
+      bytes.removeFirst()
+      fractionDigits = Self.takeDigits(&bytes)
+      guard !fractionDigits.isEmpty else { return nil }
+    }
+    var exponent = 0
+    if bytes.first == UInt8(ascii: "c") || bytes.first == UInt8(ascii: "e") {
+      bytes.removeFirst()
+      let digits = Self.takeDigits(&bytes)
+      guard !digits.isEmpty else { return nil }
+      for digit in digits where exponent <= Self.largestCompactExponent {
+        exponent = exponent * 10 + Int(digit)
+      }
+      guard exponent <= Self.largestCompactExponent else { return nil }
+    }
+    guard bytes.isEmpty else { return nil }
+
+    let shifted = fractionDigits.prefix(exponent)
+    integerDigits += shifted
+    integerDigits += repeatElement(0, count: exponent - shifted.count)
+    fractionDigits.removeFirst(shifted.count)
+    self.init(
+      integerDigits: integerDigits, fractionDigits: fractionDigits, compactExponent: exponent)
+  }
+
+  /// Takes the ASCII digits from here on, as values.
+  private static func takeDigits(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
+    let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    bytes.removeFirst(digits.count)
+    return digits.map { $0 - UInt8(ascii: "0") }
+  }
+}

@@ -1,0 +1,94 @@
+/// What plural rules see of a number as it is shown: its absolute value and its visible digits.
+///
+/// 1 and 1.0 are the same number with different operands, and in English different forms: "1
+/// item", "1.0 items". That is why there is no initializer from `Double`; make the operands from
+/// the integer or from the text that is shown.
+///
+/// ```swift
+/// let rules = PluralRules(locale: "en")
+/// rules.category(for: PluralOperands(1))       // one
+/// rules.category(for: PluralOperands("1.0")!)  // other
+/// ```
+///
+/// Source: UTS #35 part 3, "Plural Operand Meanings".
+public struct PluralOperands: Hashable, Sendable {
+  /// The integer digits (operand i).
+  ///
+  /// From 10¹⁸ on, this is 10¹⁸ plus the last eighteen digits: rules look at the end of a number
+  /// and compare with small numbers, and both come out right.
+  public let integer: UInt64
+
+  /// The visible fraction digits as an integer, trailing zeros included (operand f): 50 for 1.50.
+  ///
+  /// More than eighteen digits are held as `integer` holds them.
+  public let fraction: UInt64
+
+  /// The visible fraction digits as an integer, trailing zeros cut (operand t): 5 for 1.50.
+  public let trimmedFraction: UInt64
+
+  /// How many fraction digits are visible, trailing zeros included (operand v): 2 for 1.50.
+  public let fractionDigitCount: Int
+
+  /// How many fraction digits are visible, trailing zeros cut (operand w): 1 for 1.50.
+  public let trimmedFractionDigitCount: Int
+
+  /// The power of ten of a compact form (operand c, also named e): 6 for "1.2 million".
+  public let compactExponent: Int
+
+  package init(
+    integer: UInt64, fraction: UInt64 = 0, trimmedFraction: UInt64 = 0,
+    fractionDigitCount: Int = 0, trimmedFractionDigitCount: Int = 0, compactExponent: Int = 0
+  ) {
+    self.integer = integer
+    self.fraction = fraction
+    self.trimmedFraction = trimmedFraction
+    self.fractionDigitCount = fractionDigitCount
+    self.trimmedFractionDigitCount = trimmedFractionDigitCount
+    self.compactExponent = compactExponent
+  }
+
+  /// The operands of an integer of any width; its sign does not count.
+  ///
+  /// ```swift
+  /// PluralOperands(-12).integer  // 12
+  /// ```
+  public init(_ value: some BinaryInteger) {
+    let magnitude = value.magnitude
+    if let word = UInt64(exactly: magnitude) {
+      self.init(integer: word < Self.bound ? word : Self.bound + word % Self.bound)
+    } else {
+      self.init(integer: Self.bound + UInt64(magnitude % numericCast(Self.bound)))
+    }
+  }
+
+  /// The operands of digits: values 0 to 9, the most significant first.
+  package init(
+    integerDigits: some Collection<UInt8>, fractionDigits: some BidirectionalCollection<UInt8>,
+    compactExponent: Int = 0
+  ) {
+    let trailingZeros = fractionDigits.reversed().prefix { $0 == 0 }.count
+    let trimmed = fractionDigits.dropLast(trailingZeros)
+    self.init(
+      integer: Self.bounded(integerDigits),
+      fraction: Self.bounded(fractionDigits),
+      trimmedFraction: Self.bounded(trimmed),
+      fractionDigitCount: fractionDigits.count,
+      trimmedFractionDigitCount: trimmed.count,
+      compactExponent: compactExponent)
+  }
+
+  /// 10¹⁸: divides by every power of ten that a rule takes a remainder by, and twice it fits a
+  /// word.
+  private static var bound: UInt64 { 1_000_000_000_000_000_000 }
+
+  /// The value of digits below 10¹⁸, else 10¹⁸ and the value of the last eighteen.
+  private static func bounded(_ digits: some Collection<UInt8>) -> UInt64 {
+    var low: UInt64 = 0
+    var isLarge = false
+    for digit in digits {
+      isLarge = isLarge || low >= bound / 10
+      low = low % (bound / 10) * 10 + UInt64(digit)
+    }
+    return isLarge ? bound + low : low
+  }
+}

@@ -1,0 +1,48 @@
+/// A condition of the rule language: relations joined by `and`, groups of them joined by `or`.
+///
+/// Source: UTS #35 part 3, "Plural Rules Syntax".
+package struct PluralCondition: Hashable, Sendable {
+  /// `n % 10 = 2..4`, `i != 0,1`.
+  package struct Relation: Hashable, Sendable {
+    package var operand: PluralOperand
+    /// What the operand is divided by, the remainder being compared; nil to compare it itself.
+    package var modulus: UInt64?
+    package var isNegated: Bool
+    /// The values to find, single ones as ranges of one.
+    package var ranges: [ClosedRange<UInt64>]
+
+    package init(
+      operand: PluralOperand, modulus: UInt64? = nil, isNegated: Bool = false,
+      ranges: [ClosedRange<UInt64>]
+    ) {
+      self.operand = operand
+      self.modulus = modulus
+      self.isNegated = isNegated
+      self.ranges = ranges
+    }
+  }
+
+  /// Groups of which one must hold; in each, every relation must.
+  package var alternatives: [[Relation]]
+
+  package init(alternatives: [[Relation]]) { self.alternatives = alternatives }
+}
+
+extension PluralCondition: CustomStringConvertible {
+  /// The condition in the syntax of UTS #35, as CLDR prints it.
+  package var description: String {
+    alternatives
+      .map { $0.map(\.description).joined(separator: " and ") }
+      .joined(separator: " or ")
+  }
+}
+
+extension PluralCondition.Relation: CustomStringConvertible {
+  package var description: String {
+    let values = ranges.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
+    }
+    let modulus = modulus.map { " % \($0)" } ?? ""
+    return "\(operand.letter)\(modulus) \(isNegated ? "!=" : "=") \(values.joined(separator: ","))"
+  }
+}

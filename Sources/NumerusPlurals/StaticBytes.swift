@@ -1,0 +1,14 @@
+/// The bytes of a string literal, where they stand in the program's constants.
+struct StaticBytes: RandomAccessCollection, Sendable {
+  let literal: StaticString
+
+  init(_ literal: StaticString) { self.literal = literal }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { literal.utf8CodeUnitCount }
+
+  subscript(index: Int) -> UInt8 {
+    precondition(index >= 0 && index < literal.utf8CodeUnitCount, "outside of the literal")
+    return unsafe literal.utf8Start[index]
+  }
+}
