@@ -12,7 +12,9 @@ let settings: [SwiftSetting] = [
 let package = Package(
   name: "Numerus",
   products: [
+    .library(name: "Numerus", targets: ["Numerus"]),
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
+    .executable(name: "numerus", targets: ["NumerusCommand"]),
   ],
   targets: [
     // ICU, behind a C shim and one Swift layer.
@@ -30,10 +32,28 @@ let package = Package(
       dependencies: ["NumerusPlurals", "NumerusICU"],
       swiftSettings: settings),
     .target(name: "NumerusFormat", swiftSettings: settings),
+    .target(
+      name: "NumerusMessages",
+      dependencies: ["NumerusPlurals", "NumerusNumbers", "NumerusFormat"],
+      swiftSettings: settings),
 
     // Files, and the front door.
+    .target(
+      name: "NumerusCatalogs",
+      dependencies: ["NumerusFormat", "NumerusPlurals", "NumerusMessages"],
+      swiftSettings: settings),
+    .target(
+      name: "Numerus",
+      dependencies: [
+        "NumerusICU", "NumerusPlurals", "NumerusNumbers", "NumerusFormat", "NumerusMessages",
+        "NumerusCatalogs",
+      ],
+      swiftSettings: settings),
 
     // The command line.
+    .target(name: "NumerusTool", dependencies: ["Numerus"], swiftSettings: settings),
+    .executableTarget(
+      name: "NumerusCommand", dependencies: ["NumerusTool"], swiftSettings: settings),
 
     // Data/PluralRules → Sources/NumerusPlurals/Generated.
     .executableTarget(

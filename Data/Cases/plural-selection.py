@@ -46,19 +46,19 @@ CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 # The type of rule, and the key Babel keeps it under.
 TYPES = {"cardinal": "plural_form", "ordinal": "ordinal_form"}
 
-# Locales without rules of their own, which have to find those of another: by
-# truncation, by a listed parent, and zh_Hant, whose parent is the root.
+# Locales without rules of their own, which have to find those of another. For
+# pt_AO it matters how: CLDR's parent pt_PT has other rules than pt.
 INHERITING = ("en_GB", "es_MX", "fr_CA", "pt_AO", "pt_BR", "sr_Latn_RS", "zh_Hant_TW")
 
 INTEGERS = [str(number) for number in range(26)] + """
-    30 31 40 80 81 99 100 101 102 103 105 111 112 113 121 200 211 800
-    1000 1001 11000 40000 100000 1000000 1000001 2000000
+    30 31 40 41 61 80 81 99 100 101 102 103 105 111 112 113 121 200 211 614 800 900
+    1000 1001 1060 11000 40000 100000 160000 1000000 1000001 2000000
 """.split()
 
 # As text, for the rules tell 1, 1.0 and 1.00 apart.
 DECIMALS = """
-    0.0 0.01 0.1 0.11 0.5 1.0 1.00 1.1 1.21 1.5 1.9 2.0 2.5 3.0 5.0 10.0 11.0
-    20.1 21.0 100.0 1000000.0
+    0.0 0.01 0.011 0.1 0.11 0.20 0.5 1.0 1.00 1.1 1.21 1.5 1.9 2.0 2.5 3.0 3.111 5.0
+    6.14 7.2 10.0 11.0 12.0 12.10 20.1 21.0 100.0 1000000.0
 """.split()
 
 HEAD = f"""\
@@ -83,9 +83,9 @@ def operands(number):
     """The operands of UTS #35 for a Decimal: n, i, v, w, f, t, c, e.
 
     Babel's own function counts the digits that Decimal stores, and Decimal
-    stores no leading zeros: for 0.01 it has one visible fraction digit, not
-    two (python-babel/babel, pull request 1342). Here they are counted in the
-    number as it is written.
+    stores no leading zeros: 0.011 comes out with two visible fraction digits
+    instead of three, and as "zero" in Latvian instead of as "one" (Babel's pull
+    request 1342). Here the digits are counted in the number as it is written.
     """
     whole, _, fraction = f"{abs(number):f}".partition(".")
     significant = fraction.rstrip("0")
@@ -158,7 +158,9 @@ def cases_text():
         if missing:
             # A category that no case has is a rule that no case tests.
             sys.exit(f"No number is {missing} in {tag} ({kind}); add one.")
-        lists = [f"{category}: {' '.join(numbers)}" for category, numbers in by_category.items() if numbers]
+        lists = [
+            f"{category}: {' '.join(numbers)}" for category, numbers in by_category.items() if numbers
+        ]
         lines.append(f"{tag}\t{kind}\t{'; '.join(lists)}\n")
     return HEAD.format(cldr=get_cldr_version()) + "".join(lines)
 
@@ -178,7 +180,7 @@ def differs(path, text):
 
 
 def main():
-    parser = argparse.ArgumentParser(description="Write the cases for the choice of plural categories.")
+    parser = argparse.ArgumentParser(description="Write the cases for plural selection.")
     parser.add_argument("--check", action="store_true", help="compare with the file on disk")
     arguments = parser.parse_args()
 

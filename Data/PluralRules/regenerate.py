@@ -127,8 +127,9 @@ FROM_ICU_HEAD = f"""\
 {FORMAT}"""
 
 LOCALES_HEAD = f"""\
-# Which locale ids stand for another one, and which inherit from another one
-# than their own id without its last subtag, by the Unicode CLDR, release {{cldr}}.
+# Aliases and parents of locale ids, from the Unicode CLDR, release {{cldr}}: the
+# languages that have another code now, and the ids that inherit from another id
+# than their own without its last subtag.
 #
 # Written by regenerate.py, as is rules.txt; do not edit.
 # Source: CLDR {{cldr}}, as carried by Babel {BABEL_VERSION}.
@@ -278,7 +279,8 @@ def without_inherited(own, parents):
     """
     kept = {}
     for tag, rules in own.items():
-        if "-" not in tag or (look_up(parent_of(tag, parents), own, parents) or ()) != rules:
+        inherited = look_up(parent_of(tag, parents), own, parents) or ()
+        if "-" not in tag or rules != inherited:
             kept[tag] = rules
     return kept
 
@@ -293,7 +295,8 @@ def blocks_text(table):
         tags = sorted(tags)
         lines = [f"{kind} {version}", "locales: " + " ".join(tags)]
         lines += [f"{category}: {condition}" for category, condition in rules]
-        blocks.append((list(TYPES).index(kind), tags[0], "".join(line + "\n" for line in lines)))
+        text = "".join(line + "\n" for line in lines)
+        blocks.append((list(TYPES).index(kind), tags[0], text))
     return "\n".join(text for _, _, text in sorted(blocks))
 
 
@@ -307,7 +310,7 @@ def read_blocks(text):
         label, *tags = locales.split(" ")
         rules = tuple(tuple(rule.split(": ", 1)) for rule in rules)
         if kind not in TYPES or label != "locales:" or rules_of(PluralRule(rules)) != rules:
-            raise ValueError(f"the block {header!r} of {locales!r} is not as blocks_text() writes it")
+            raise ValueError(f"not as blocks_text() writes a block: {block!r}")
         for tag in tags:
             add(table, kind, version, rules, tag)
     return table
@@ -331,8 +334,8 @@ def all_aliases():
 
 
 def all_parents():
-    parents = {bcp47(child): bcp47(parent) for child, parent in get_global("parent_exceptions").items()}
-    return parents | SCRIPT_PARENTS
+    listed = get_global("parent_exceptions").items()
+    return {**{bcp47(child): bcp47(parent) for child, parent in listed}, **SCRIPT_PARENTS}
 
 
 def language_of(tag):
@@ -364,12 +367,16 @@ def icu_plurals():
         found.restype, found.argtypes = result, arguments
         return found
 
-    open_direct = function(common, "ures_openDirect", pointer, ctypes.c_char_p, ctypes.c_char_p, error_code)
+    open_direct = function(
+        common, "ures_openDirect", pointer, ctypes.c_char_p, ctypes.c_char_p, error_code
+    )
     close = function(common, "ures_close", None, pointer)
     get_type = function(common, "ures_getType", ctypes.c_int, pointer)
     get_size = function(common, "ures_getSize", ctypes.c_int32, pointer)
     get_key = function(common, "ures_getKey", ctypes.c_char_p, pointer)
-    get_by_index = function(common, "ures_getByIndex", pointer, pointer, ctypes.c_int32, pointer, error_code)
+    get_by_index = function(
+        common, "ures_getByIndex", pointer, pointer, ctypes.c_int32, pointer, error_code
+    )
     get_string = function(
         common, "ures_getString", pointer, pointer, ctypes.POINTER(ctypes.c_int32), error_code
     )
@@ -429,7 +436,7 @@ def rules_from_icu(own, aliases):
             # the present code's rules, if those are the same rules.
             new = language_of(aliases[tag])
             if new not in own[kind] or icu[tag] != icu.get(new):
-                sys.exit(f"ICU's {kind} rules of {tag} are not those of {new}, which it is an alias of.")
+                sys.exit(f"ICU's {kind} rules of {tag}, an alias of {new}, are not those of {new}.")
     return FROM_ICU_HEAD.format(icu=icu_version, cldr=cldr_version) + "\n" + blocks_text(table)
 
 

@@ -2,19 +2,42 @@
 #include "transcode.h"
 
 #include <string.h>
+#include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/ustring.h>
 
 // ICU's longest symbols are a few code units; affixes carry direction marks too.
 enum { symbol_capacity = 64, number_capacity = 512 };
 
-cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, &error);
-  *status = error;
-  if (U_FAILURE(error)) {
+static UNumberFormat *open_decimal(const char *locale, UErrorCode *error) {
+  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, locale, NULL, error);
+  if (U_FAILURE(*error)) {
     unum_close(format);
     return NULL;
   }
+  return format;
+}
+
+/// Whether the format writes numbers by rules, as Roman numerals are, and has no digits to read.
+static int is_rule_based(const UNumberFormat *format) {
+  return unum_getAttribute(format, UNUM_GROUPING_USED) < 0;
+}
+
+cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberFormat *format = open_decimal(locale, &error);
+  if (format != NULL && is_rule_based(format)) {
+    unum_close(format);
+    char latin[ULOC_FULLNAME_CAPACITY];
+    uloc_canonicalize(locale, latin, ULOC_FULLNAME_CAPACITY, &error);
+    uloc_setKeywordValue("numbers", "latn", latin, ULOC_FULLNAME_CAPACITY, &error);
+    format = U_SUCCESS(error) ? open_decimal(latin, &error) : NULL;
+  }
+  *status = error;
+  if (format == NULL) return NULL;
+  // Left alone, ICU groups 1000 in every locale; its own newer formatter asks the locale.
+  unum_setAttribute(
+      format, UNUM_MINIMUM_GROUPING_DIGITS, UNUM_MINIMUM_GROUPING_DIGITS_AUTO);
   return (cnicu_number_format *)format;
 }
 
@@ -59,17 +82,43 @@ int32_t cnicu_number_format_symbol(
   return length;
 }
 
+/// The least count of digits before the first separator. ICU has no call that tells the locale's,
+/// so numbers with one digit more each time are written until one is grouped.
+static int32_t minimum_grouping_digits(const UNumberFormat *format, UErrorCode *error) {
+  enum { most = 4 };
+  int32_t primary = unum_getAttribute(format, UNUM_GROUPING_SIZE);
+  UChar separator[symbol_capacity];
+  unum_getSymbol(
+      format, UNUM_GROUPING_SEPARATOR_SYMBOL, separator, symbol_capacity, error);
+  int64_t number = 1;
+  for (int32_t digit = 0; digit < primary; digit += 1) number *= 10;
+  for (int32_t minimum = 1; minimum <= most && U_SUCCESS(*error); minimum += 1) {
+    UChar text[number_capacity];
+    unum_formatInt64(format, number, text, number_capacity, NULL, error);
+    if (U_SUCCESS(*error) && u_strstr(text, separator) != NULL) return minimum;
+    number *= 10;
+  }
+  return most;
+}
+
 int32_t cnicu_number_format_grouping(
     const cnicu_number_format *format, cnicu_grouping which, int32_t *status) {
-  *status = U_ZERO_ERROR;
+  UErrorCode error = U_ZERO_ERROR;
   const UNumberFormat *icu_format = (const UNumberFormat *)format;
-  if (unum_getAttribute(icu_format, UNUM_GROUPING_USED) == 0) return 0;
-  switch (which) {
-  case cnicu_grouping_primary_size: return unum_getAttribute(icu_format, UNUM_GROUPING_SIZE);
-  case cnicu_grouping_secondary_size:
-    return unum_getAttribute(icu_format, UNUM_SECONDARY_GROUPING_SIZE);
-  default: return unum_getAttribute(icu_format, UNUM_MINIMUM_GROUPING_DIGITS);
+  int32_t size = 0;
+  if (unum_getAttribute(icu_format, UNUM_GROUPING_USED) != 0) {
+    switch (which) {
+    case cnicu_grouping_primary_size:
+      size = unum_getAttribute(icu_format, UNUM_GROUPING_SIZE);
+      break;
+    case cnicu_grouping_secondary_size:
+      size = unum_getAttribute(icu_format, UNUM_SECONDARY_GROUPING_SIZE);
+      break;
+    default: size = minimum_grouping_digits(icu_format, &error);
+    }
   }
+  *status = error;
+  return size;
 }
 
 int32_t cnicu_number_format_decimal(

@@ -46,7 +46,7 @@ package enum ICULocale {
     var starts: [Int] = []
     for text in texts {
       starts.append(bytes.count)
-      bytes.append(contentsOf: unsafe text.utf8CString)
+      bytes.append(contentsOf: text.utf8CString)
     }
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let pointers = unsafe starts.map { start in

@@ -7,7 +7,7 @@ package enum PositiveSign: Hashable, Sendable {
 
 extension NumberSymbols {
   /// Appends an integer with the locale's digits and groups.
-  func append(
+  package func append(
     magnitude: UInt64, isNegative: Bool, sign: PositiveSign = .none, minimumDigits: Int = 1,
     to output: inout [UInt8]
   ) {
@@ -29,7 +29,7 @@ extension NumberSymbols {
   }
 
   /// Appends a decimal with a fixed count of fraction digits, which it must be rounded to.
-  func append(
+  package func append(
     _ number: DecimalNumber, fractionDigits: Int, sign: PositiveSign = .none,
     minimumDigits: Int = 1, to output: inout [UInt8]
   ) {
@@ -47,7 +47,7 @@ extension NumberSymbols {
 
   /// Appends a significand of the number's digits, an exponent sign and at least two exponent
   /// digits: `1.500000E+03`.
-  func appendScientific(
+  package func appendScientific(
     _ number: DecimalNumber, fractionDigits: Int, sign: PositiveSign = .none,
     to output: inout [UInt8]
   ) {
@@ -65,7 +65,7 @@ extension NumberSymbols {
   }
 
   /// Appends infinity with its sign, or the text for what is no number, which has none.
-  func append(notFinite value: Double, sign: PositiveSign = .none, to output: inout [UInt8]) {
+  package func append(notFinite value: Double, sign: PositiveSign = .none, to output: inout [UInt8]) {
     if value.isNaN {
       output += notANumber
     } else {
@@ -75,12 +75,21 @@ extension NumberSymbols {
     }
   }
 
-  private func appendPrefix(isNegative: Bool, sign: PositiveSign, to output: inout [UInt8]) {
-    if isNegative {
-      output += negativePrefix
-    } else if sign != .none {
-      output += sign == .plus ? plusPrefix : [UInt8(ascii: " ")]
+  /// What stands before the digits of a number.
+  package func prefix(isNegative: Bool, sign: PositiveSign) -> [UInt8] {
+    if isNegative { return negativePrefix }
+    switch sign {
+    case .none: return []
+    case .plus: return plusPrefix
+    case .space: return [UInt8(ascii: " ")]
     }
+  }
+
+  /// The digit that fills up a number.
+  package var zero: [UInt8] { digits[0] }
+
+  private func appendPrefix(isNegative: Bool, sign: PositiveSign, to output: inout [UInt8]) {
+    if isNegative || sign != .none { output += prefix(isNegative: isNegative, sign: sign) }
   }
 
   private func appendSuffix(isNegative: Bool, sign: PositiveSign, to output: inout [UInt8]) {

@@ -55,7 +55,8 @@ int32_t cnicu_locale_best_match(
 
 // Numbers
 
-/// A decimal number format of a locale, as its readers write plain numbers.
+/// A decimal number format of a locale, as its readers write plain numbers. A numbering system
+/// without digits, such as Roman numerals, gives way to the Latin digits.
 typedef struct cnicu_number_format cnicu_number_format;
 
 typedef enum {

@@ -1,0 +1,203 @@
+internal import NumerusFormat
+internal import NumerusMessages
+internal import NumerusPlurals
+
+/// Turns what an entry has for one language into the parts of a message.
+struct LocalizationCompiler {
+  let localization: StringCatalog.Localization
+  let key: String
+  let readsUntypedArguments: Bool
+  private(set) var diagnostics: [CatalogDiagnostic] = []
+  private var reported: Set<CatalogDiagnostic> = []
+
+  private let substitutions: [String: StringCatalog.Substitution]
+  /// The arguments that the order of the markers gave to substitutions.
+  private var argumentNumbers: [String: Int] = [:]
+  /// The substitutions around the text at hand: one that is met again is a cycle.
+  private var openSubstitutions: [String] = []
+  /// How many parts have been made. Substitutions in one another multiply.
+  private var partCount = 0
+  private static let mostParts = 100_000
+  /// How many substitutions may stand in one another.
+  private static let deepestSubstitution = 32
+
+  init(
+    localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool
+  ) {
+    self.localization = localization
+    self.key = key
+    self.readsUntypedArguments = readsUntypedArguments
+    substitutions = Dictionary(
+      localization.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The message; nil where the localization holds no text.
+  mutating func parts() -> [MessagePart]? {
+    let found = parts(of: localization.content, Scope())
+    if found == nil {
+      report(.warning, "holds no text", localization.location)
+    }
+    return found
+  }
+
+  /// Where a text stands: what its placeholders refer to.
+  private struct Scope {
+    /// The argument that the first placeholder without a position takes.
+    var firstArgument = 0
+    /// The argument of the substitution around the text.
+    var own: MessageArgumentReference?
+  }
+
+  private mutating func parts(
+    of content: StringCatalog.Content, _ scope: Scope
+  ) -> [MessagePart]? {
+    for variation in content.variations {
+      switch variation.kind {
+      case "plural":
+        if let part = plural(variation, scope) { return [part] }
+      case "device":
+        if let part = device(variation, scope) { return [part] }
+      default:
+        report(
+          .warning, "variations by \"\(variation.kind)\" are not known here", variation.location)
+      }
+    }
+    if let unit = content.stringUnit { return parts(of: unit, scope) }
+    return content.stringSet.first.map { parts(of: $0, scope) }
+  }
+
+  private mutating func plural(
+    _ variation: StringCatalog.Variation, _ scope: Scope
+  ) -> MessagePart? {
+    var forms: [PluralCategory: [MessagePart]] = [:]
+    for (name, content) in variation.cases {
+      guard let category = PluralCategory(keyword: name) else {
+        report(.error, "\"\(name)\" is no plural category", content.location)
+        continue
+      }
+      forms[category] = parts(of: content, scope)
+    }
+    guard !forms.isEmpty else { return nil }
+    return .plural(scope.own ?? countedArgument(of: forms, variation), forms: forms)
+  }
+
+  private mutating func device(
+    _ variation: StringCatalog.Variation, _ scope: Scope
+  ) -> MessagePart? {
+    var texts: [Device: [MessagePart]] = [:]
+    for (name, content) in variation.cases {
+      guard let device = Device(keyword: name) else {
+        report(.note, "the device \"\(name)\" is not known here", content.location)
+        continue
+      }
+      texts[device] = parts(of: content, scope)
+    }
+    return texts.isEmpty ? nil : .device(texts)
+  }
+
+  /// The argument that a plural without a substitution goes by: the first number that its forms
+  /// write, the most general form asked first, else the first number of the key.
+  private mutating func countedArgument(
+    of forms: [PluralCategory: [MessagePart]], _ variation: StringCatalog.Variation
+  ) -> MessageArgumentReference {
+    for (_, parts) in forms.sorted(by: { $0.key > $1.key }) {
+      if let found = Self.firstNumber(in: parts) { return found }
+    }
+    var text = MessageText(readsUntypedArguments: readsUntypedArguments)
+    if let found = Self.firstNumber(in: text.parts(of: key)) { return found }
+    report(.warning, "no form and not the key has a number to choose a form by", variation.location)
+    return MessageArgumentReference(
+      number: 0, specifier: FormatSpecifier(.decimal, length: .longLong), source: "%lld")
+  }
+
+  private static func firstNumber(in parts: [MessagePart]) -> MessageArgumentReference? {
+    for part in parts {
+      switch part {
+      case .argument(let reference) where reference.specifier?.conversion.isCountable ?? true:
+        return reference
+      case .device(let texts):
+        for device in Device.other.fallbacks {
+          if let found = texts[device].flatMap({ firstNumber(in: $0) }) { return found }
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func parts(
+    of unit: StringCatalog.StringUnit, _ scope: Scope
+  ) -> [MessagePart] {
+    let (value, hasMarkup) = GrammarMarkup.removed(from: unit.value)
+    if hasMarkup {
+      report(.warning, "automatic grammar agreement is not supported; its text stays", unit.location)
+    }
+    var text = MessageText(
+      nextArgument: scope.firstArgument, ownArgument: scope.own,
+      readsUntypedArguments: readsUntypedArguments)
+    let parts = text.parts(of: FormatString(value)) { name, position, takeArgument in
+      substitution(name, position, takeArgument, in: unit)
+    }
+    partCount += parts.count
+    return parts
+  }
+
+  private mutating func substitution(
+    _ name: String, _ position: Int?, _ takeArgument: () -> Int, in unit: StringCatalog.StringUnit
+  ) -> MessageText.Substitution {
+    guard let substitution = substitutions[name] else {
+      report(.error, "there is no substitution \"\(name)\"", unit.location)
+      return .unknown
+    }
+    guard !openSubstitutions.contains(name) else {
+      report(.error, "the substitution \"\(name)\" contains itself", unit.location)
+      return .unknown
+    }
+    guard openSubstitutions.count < Self.deepestSubstitution else {
+      report(
+        .error, "more than \(Self.deepestSubstitution) substitutions stand in one another",
+        unit.location)
+      return .unknown
+    }
+    guard partCount < Self.mostParts else {
+      report(
+        .error, "its substitutions make more than \(Self.mostParts) parts of text", unit.location)
+      return .unknown
+    }
+    let number =
+      position.map { $0 - 1 } ?? substitution.argumentNumber.map { $0 - 1 }
+      ?? argumentNumbers[name] ?? takeArgument()
+    argumentNumbers[name] = number
+
+    openSubstitutions.append(name)
+    defer { openSubstitutions.removeLast() }
+    let own = MessageArgumentReference(
+      number: number, specifier: specifier(of: substitution, number), source: "%arg")
+    guard let parts = parts(of: substitution.content, Scope(firstArgument: number, own: own))
+    else {
+      report(.error, "the substitution \"\(name)\" holds no text", substitution.location)
+      return .unknown
+    }
+    return .parts(parts)
+  }
+
+  private mutating func specifier(
+    of substitution: StringCatalog.Substitution, _ number: Int
+  ) -> FormatSpecifier {
+    if let text = substitution.formatSpecifier {
+      if let specifier = FormatSpecifier("%" + text) { return specifier }
+      report(
+        .error, "\"\(text)\" is no format specifier", substitution.location)
+    }
+    return FormatSpecifier(.decimal, length: .longLong)
+  }
+
+  private mutating func report(
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: SourceLocation
+  ) {
+    let diagnostic = CatalogDiagnostic(
+      severity, message, key: key, language: localization.language, location: location)
+    // A substitution that is used in several places is compiled several times.
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}

@@ -1,0 +1,51 @@
+/// Why a file is no catalog.
+public struct CatalogError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// The file can't be read; the reason in words.
+    case unreadable(String)
+    /// The file is no UTF-8.
+    case invalidUTF8
+    /// The file is no JSON; what the syntax has room for at that place.
+    case invalidJSON(expected: String)
+    /// A JSON object has a key twice; where it stands first.
+    case duplicateKey(String, first: SourceLocation)
+    /// The JSON is no String Catalog; what it lacks or has in its place.
+    case invalidCatalog(String)
+    /// The file is beyond a bound; which one.
+    case boundExceeded(String)
+  }
+
+  public let kind: Kind
+
+  /// The path as it was given; nil for bytes without a file.
+  public let path: String?
+
+  /// The place of the fault; nil where there is none, as for a missing file.
+  public let location: SourceLocation?
+
+  public init(_ kind: Kind, path: String? = nil, location: SourceLocation? = nil) {
+    self.kind = kind
+    self.path = path
+    self.location = location
+  }
+}
+
+extension CatalogError: CustomStringConvertible {
+  /// What is wrong, without the place.
+  public var message: String {
+    switch kind {
+    case .unreadable(let reason): "can't be read: \(reason)"
+    case .invalidUTF8: "the file is no UTF-8 at this byte"
+    case .invalidJSON(let expected): "invalid JSON: expected \(expected)"
+    case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"
+    case .invalidCatalog(let reason): "no String Catalog: \(reason)"
+    case .boundExceeded(let bound): bound
+    }
+  }
+
+  /// The place and what is wrong, as `Localizable.xcstrings:3:5: error: …`.
+  public var description: String {
+    let place = [path ?? "<catalog>", location?.description].compactMap(\.self)
+    return place.joined(separator: ":") + ": error: " + message
+  }
+}

@@ -1,0 +1,96 @@
+/// A catalog of texts as its file has it: keys, their translations and what translators know of
+/// them.
+///
+/// ```swift
+/// let catalog = try StringCatalog(contentsOfFile: "Localizable.xcstrings")
+/// catalog.sourceLanguage                      // "en"
+/// catalog.entry(forKey: "greeting")?.comment  // "Shown at launch"
+/// let compiled = catalog.compiled().catalog
+/// ```
+public struct StringCatalog: Sendable {
+  /// The language that keys and texts are first written in.
+  public var sourceLanguage: String
+
+  /// The version of the file format, as `1.0`; nil where the file has none.
+  public var version: String?
+
+  /// The keys in the order of the file.
+  public internal(set) var entries: [Entry]
+
+  /// What was wrong with single entries of the file; they are left out.
+  public internal(set) var diagnostics: [CatalogDiagnostic]
+
+  /// The path that the catalog was read from.
+  public internal(set) var path: String?
+
+  /// The entry of a key.
+  ///
+  /// - Complexity: O(*n*) in the count of entries.
+  public func entry(forKey key: String) -> Entry? { entries.first { $0.key == key } }
+}
+
+extension StringCatalog {
+  /// A key and all that the catalog has for it.
+  public struct Entry: Sendable {
+    public var key: String
+    public var comment: String?
+    /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value` or another word.
+    public var extractionState: String?
+    /// False for a text that is the same in all languages.
+    public var shouldTranslate: Bool
+    /// The languages in the order of the file.
+    public var localizations: [Localization]
+    public var location: SourceLocation
+
+    /// What the catalog has for a language.
+    public func localization(in language: String) -> Localization? {
+      localizations.first { $0.language == language }
+    }
+  }
+
+  /// What an entry has for one language.
+  public struct Localization: Sendable {
+    public var language: String
+    public var content: Content
+    /// The texts that markers `%#@name@` in the content stand for, in the order of the file.
+    public var substitutions: [Substitution]
+    public var location: SourceLocation
+  }
+
+  /// A text, or texts to choose from.
+  public struct Content: Sendable {
+    public var stringUnit: StringUnit?
+    public var variations: [Variation]
+    /// The texts of an App Shortcut phrase; the first is the main one.
+    public var stringSet: [StringUnit]
+    public var location: SourceLocation
+  }
+
+  /// A text and how far its translation has come.
+  public struct StringUnit: Sendable {
+    /// `new`, `translated`, `needs_review`, `stale` or another word.
+    public var state: String
+    public var value: String
+    public var location: SourceLocation
+  }
+
+  /// Texts that a plural rule or a device chooses from.
+  public struct Variation: Sendable {
+    /// What chooses: `plural`, `device` or a kind that is not known here.
+    public var kind: String
+    /// The cases (`one`, `mac`, …) in the order of the file.
+    public var cases: [(name: String, content: Content)]
+    public var location: SourceLocation
+  }
+
+  /// A named text inside another one, with an argument of its own.
+  public struct Substitution: Sendable {
+    public var name: String
+    /// The number of the argument, from 1; nil where the order of the markers decides.
+    public var argumentNumber: Int?
+    /// How the argument is written, without a percent sign: `lld`.
+    public var formatSpecifier: String?
+    public var content: Content
+    public var location: SourceLocation
+  }
+}

@@ -1,0 +1,4 @@
+internal import Foundation
+internal import NumerusTool
+
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,234 @@
+internal import NumerusFormat
+internal import NumerusNumbers
+internal import NumerusPlurals
+
+extension MessageArgument {
+  /// The value as a width or a precision; nil where it is no integer.
+  var size: Int? {
+    switch storage {
+    case .signed(let value): Int(clamping: value)
+    case .unsigned(let value): Int(clamping: value)
+    default: nil
+    }
+  }
+
+  /// Whether the argument is of the kind that a conversion is for. An integer is a floating-point
+  /// number too; the other way something could be lost.
+  func fits(_ conversion: FormatSpecifier.Conversion?) -> Bool {
+    guard let conversion else { return true }
+    switch storage {
+    case .signed, .unsigned:
+      return conversion.argumentKind != .text
+    case .wide:
+      // Its key has `%@`, since no specifier is wide enough.
+      return true
+    case .double, .float:
+      return conversion.argumentKind == .floatingPoint
+    case .text:
+      return conversion.argumentKind == .text
+    }
+  }
+
+  /// Appends the argument as a specifier asks for it.
+  func write(by specifier: SizedSpecifier, _ numbers: NumberFormat, to output: inout [UInt8]) {
+    let start = output.count
+    switch (storage, specifier.conversion?.argumentKind) {
+    case (.text(let text), _):
+      write(text, by: specifier, to: &output)
+    case (_, .text):
+      write(description, by: specifier, to: &output)
+    case (.signed, .integer), (.unsigned, .integer), (.wide, .integer):
+      if let code = specifier.conversion?.code {
+        write(code, by: specifier, numbers, to: &output)
+      } else {
+        writeInteger(by: specifier, numbers, to: &output)
+      }
+    case (.signed, nil), (.unsigned, nil), (.wide, nil):
+      writeInteger(by: specifier, numbers, to: &output)
+    case (_, .floatingPoint):
+      writeFloatingPoint(by: specifier, numbers, to: &output)
+    case (.double, _), (.float, _):
+      writeShortest(by: specifier, numbers, to: &output)
+    }
+    pad(&output, from: start, to: specifier)
+  }
+
+  /// An integer in the locale's digits. As in Foundation, zeros fill up to the precision, or with
+  /// the flag up to the width, and are grouped as other digits.
+  private func writeInteger(
+    by specifier: SizedSpecifier, _ numbers: NumberFormat, to output: inout [UInt8]
+  ) {
+    let minimumDigits =
+      specifier.precision
+      ?? (specifier.flags.contains(.zeroPadded) && !specifier.flags.contains(.leftAligned)
+        ? specifier.width : 1)
+    switch storage {
+    case .signed(let value):
+      numbers.symbols.append(
+        magnitude: value.magnitude, isNegative: value < 0, sign: specifier.positiveSign,
+        minimumDigits: max(1, minimumDigits), to: &output)
+    case .unsigned(let value):
+      numbers.symbols.append(
+        magnitude: value, isNegative: false, sign: specifier.positiveSign,
+        minimumDigits: max(1, minimumDigits), to: &output)
+    default:
+      guard let number = decimal else { return }
+      numbers.symbols.append(
+        number, fractionDigits: 0, sign: specifier.positiveSign,
+        minimumDigits: max(1, minimumDigits), to: &output)
+    }
+  }
+
+  /// `%f`, `%e`, `%g` in the locale's digits, `%a` in ASCII.
+  private func writeFloatingPoint(
+    by specifier: SizedSpecifier, _ numbers: NumberFormat, to output: inout [UInt8]
+  ) {
+    if specifier.conversion == .hexadecimalFloat
+      || specifier.conversion == .hexadecimalFloatUppercase
+    {
+      output += HexadecimalFloat.text(
+        double, precision: specifier.precision, flags: specifier.flags,
+        isUppercase: specifier.conversion == .hexadecimalFloatUppercase
+      ).utf8
+      return
+    }
+    let symbols = numbers.symbols
+    let start = output.count
+    switch shownNumber(by: specifier) {
+    case .fixed(let number, let fractionDigits):
+      symbols.append(
+        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+    case .scientific(let number, let fractionDigits):
+      symbols.appendScientific(
+        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+    case nil:
+      symbols.append(notFinite: double, sign: specifier.positiveSign, to: &output)
+      return
+    }
+    guard specifier.flags.contains(.zeroPadded), !specifier.flags.contains(.leftAligned) else {
+      return
+    }
+    let missing = specifier.width - output.scalarCount(from: start)
+    guard missing > 0 else { return }
+    // Zeros stand between the sign and the digits.
+    let affix = symbols.prefix(
+      isNegative: decimal?.isNegative ?? false, sign: specifier.positiveSign)
+    let zeros = repeatElement(symbols.zero, count: missing).joined()
+    output.insert(contentsOf: Array(zeros), at: start + affix.count)
+  }
+
+  /// A floating-point number where an integer was meant: with the digits that tell it from all
+  /// others, localized.
+  private func writeShortest(
+    by specifier: SizedSpecifier, _ numbers: NumberFormat, to output: inout [UInt8]
+  ) {
+    if case .fixed(let number, let fractionDigits)? = shownNumber(by: specifier) {
+      numbers.symbols.append(
+        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+    } else {
+      numbers.symbols.append(notFinite: double, sign: specifier.positiveSign, to: &output)
+    }
+  }
+
+  /// Hexadecimal and octal digits, characters and pointers, in no locale.
+  private func write(
+    _ code: FormatSpecifier.Conversion.Code, by specifier: SizedSpecifier,
+    _ numbers: NumberFormat, to output: inout [UInt8]
+  ) {
+    guard let bits = bits(specifier.length) else {
+      // Beyond 64 bits there is no such form.
+      return writeInteger(by: specifier, numbers, to: &output)
+    }
+    switch code {
+    case .character:
+      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: bits)), bits <= 0x10FFFF else {
+        output += description.utf8
+        return
+      }
+      output += String(Character(scalar)).utf8
+    case .digits(let radix, let isUppercase, let prefix):
+      var digits = String(bits, radix: radix, uppercase: isUppercase)
+      var shownPrefix = specifier.flags.contains(.alternate) && bits != 0 ? prefix : ""
+      if specifier.conversion == .pointer { shownPrefix = prefix }
+      let minimum =
+        specifier.precision
+        ?? (specifier.flags.contains(.zeroPadded) && !specifier.flags.contains(.leftAligned)
+          ? specifier.width - shownPrefix.utf8.count : 1)
+      if digits.utf8.count < minimum {
+        digits = String(repeating: "0", count: minimum - digits.utf8.count) + digits
+      }
+      output += shownPrefix.utf8
+      output += digits.utf8
+    }
+  }
+
+  /// The bits of an integer as C passes it on: a negative one in 32 bits where it fits and nothing
+  /// says otherwise.
+  private func bits(_ length: FormatSpecifier.Length?) -> UInt64? {
+    switch storage {
+    case .unsigned(let value): return value
+    case .signed(let value) where value >= 0: return UInt64(value)
+    case .signed(let value):
+      let bits = UInt64(bitPattern: value)
+      switch length {
+      case .char: return bits & 0xFF
+      case .short: return bits & 0xFFFF
+      case nil where value >= Int64(Int32.min): return bits & 0xFFFF_FFFF
+      default: return bits
+      }
+    default: return nil
+    }
+  }
+
+  /// A text, cut to the precision.
+  private func write(_ text: String, by specifier: SizedSpecifier, to output: inout [UInt8]) {
+    if let precision = specifier.precision, specifier.conversion?.argumentKind == .text {
+      output += text.prefix(precision).utf8
+    } else {
+      output += text.utf8
+    }
+  }
+
+  /// Fills what was written from `start` on with spaces up to the width.
+  private func pad(_ output: inout [UInt8], from start: Int, to specifier: SizedSpecifier) {
+    guard specifier.width > 0 else { return }
+    let missing = specifier.width - output.scalarCount(from: start)
+    guard missing > 0 else { return }
+    output.insert(
+      contentsOf: repeatElement(UInt8(ascii: " "), count: missing),
+      at: specifier.flags.contains(.leftAligned) ? output.count : start)
+  }
+}
+
+extension SizedSpecifier {
+  var positiveSign: PositiveSign {
+    if flags.contains(.plusSign) { return .plus }
+    return flags.contains(.spaceSign) ? .space : .none
+  }
+}
+
+extension FormatSpecifier.Conversion {
+  /// A form of an integer that is for programs and not localized.
+  enum Code {
+    case character
+    case digits(radix: Int, isUppercase: Bool, prefix: String)
+  }
+
+  var code: Code? {
+    switch self {
+    case .hexadecimal: .digits(radix: 16, isUppercase: false, prefix: "0x")
+    case .hexadecimalUppercase: .digits(radix: 16, isUppercase: true, prefix: "0X")
+    case .octal, .octalUppercase: .digits(radix: 8, isUppercase: false, prefix: "0")
+    case .pointer: .digits(radix: 16, isUppercase: false, prefix: "0x")
+    case .character, .unicharacter: .character
+    default: nil
+    }
+  }
+}
+
+extension [UInt8] {
+  /// How many Unicode scalars the UTF-8 from an offset on holds.
+  fileprivate func scalarCount(from start: Int) -> Int {
+    self[start...].count { $0 & 0xC0 != 0x80 }
+  }
+}

@@ -1,0 +1,105 @@
+package import NumerusFormat
+
+/// Makes parts of a text with placeholders, by the rules that all file kinds share for numbering
+/// arguments.
+///
+/// A placeholder without a position takes the next argument; one with a position does not move
+/// that count. So does Foundation.
+package struct MessageText {
+  /// What a substitution marker stands for.
+  package enum Substitution {
+    case parts([MessagePart])
+    /// Nothing is known by that name: the marker stays as text.
+    case unknown
+  }
+
+  /// The number of the argument that the next placeholder without a position takes.
+  package var nextArgument: Int
+
+  /// What `%arg` stands for inside a substitution's form; nil elsewhere.
+  package var ownArgument: MessageArgumentReference?
+
+  /// Whether `%arg` elsewhere, and `%1$arg`, are placeholders of any type: in format 1.2 and later.
+  package var readsUntypedArguments: Bool
+
+  package init(
+    nextArgument: Int = 0, ownArgument: MessageArgumentReference? = nil,
+    readsUntypedArguments: Bool = false
+  ) {
+    self.nextArgument = nextArgument
+    self.ownArgument = ownArgument
+    self.readsUntypedArguments = readsUntypedArguments
+  }
+
+  /// The parts of a text without substitutions, such as a key that no catalog has.
+  package mutating func parts(of text: String) -> [MessagePart] {
+    parts(of: FormatString(text)) { _, _, _ in .unknown }
+  }
+
+  /// The parts of a text.
+  ///
+  /// - Parameter substitution: Gives the parts for a marker's name and position. It takes an
+  ///   argument by calling `takeArgument` where nothing says which one is meant.
+  package mutating func parts<Failure: Error>(
+    of format: FormatString,
+    substitution: (
+      _ name: String, _ position: Int?, _ takeArgument: () -> Int
+    ) throws(Failure) -> Substitution
+  ) throws(Failure) -> [MessagePart] {
+    var parts: [MessagePart] = []
+    for segment in format.segments {
+      switch segment {
+      case .text(let text):
+        parts.append(.text(text))
+      case .percent:
+        parts.append(.percent)
+      case .specifier(let specifier, let source):
+        parts.append(.argument(reference(to: specifier, source: source)))
+      case .argument(let position, let source):
+        parts.append(untypedArgument(position, source))
+      case .substitution(let name, let position, let source):
+        var next = nextArgument
+        let found = try substitution(name, position) {
+          defer { next += 1 }
+          return next
+        }
+        nextArgument = next
+        switch found {
+        case .parts(let inner): parts += inner
+        case .unknown: parts.append(.text(source))
+        }
+      }
+    }
+    return parts
+  }
+
+  private mutating func untypedArgument(_ position: Int?, _ source: String) -> MessagePart {
+    if position == nil, let ownArgument { return .argument(ownArgument) }
+    guard readsUntypedArguments else { return .text(source) }
+    return .argument(
+      MessageArgumentReference(
+        number: position.map { $0 - 1 } ?? takeArgument(), specifier: nil, source: source))
+  }
+
+  /// Numbers the arguments of a specifier in C's order: width, precision, value.
+  private mutating func reference(
+    to specifier: FormatSpecifier, source: String
+  ) -> MessageArgumentReference {
+    var numbered = specifier
+    numbered.width = numbered.width.map { numberedSize($0) }
+    numbered.precision = numbered.precision.map { numberedSize($0) }
+    let number = specifier.position.map { $0 - 1 } ?? takeArgument()
+    numbered.position = number + 1
+    return MessageArgumentReference(number: number, specifier: numbered, source: source)
+  }
+
+  private mutating func numberedSize(_ size: FormatSpecifier.Size) -> FormatSpecifier.Size {
+    guard case .argument(nil) = size else { return size }
+    return .argument(position: takeArgument() + 1)
+  }
+
+  private mutating func takeArgument() -> Int {
+    defer { nextArgument += 1 }
+    return nextArgument
+  }
+}

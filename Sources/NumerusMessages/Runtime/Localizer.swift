@@ -1,0 +1,178 @@
+internal import NumerusNumbers
+internal import NumerusPlurals
+
+/// A catalog, a language and a way to write numbers: all that a request needs for its texts.
+///
+/// ```swift
+/// let localizer = Localizer(catalog, language: "pl")
+/// let count = 5
+/// localizer.string("\(count) items")  // "5 elementów"
+/// ```
+///
+/// Make it once a request or once a language; it is a small value to copy and to share. Nothing in
+/// it throws or traps: a fault gives a visible text and a ``MessageIssue``.
+public struct Localizer: Sendable {
+  /// What a localizer does beyond the plain text.
+  public struct Options: Sendable {
+    /// The device whose texts are taken where a catalog has several.
+    public var device: Device
+
+    /// Called for each fault, on the thread that asked for the text; costs nothing when nil.
+    public var onIssue: (@Sendable (MessageIssue) -> Void)?
+
+    public init(device: Device = .other, onIssue: (@Sendable (MessageIssue) -> Void)? = nil) {
+      self.device = device
+      self.onIssue = onIssue
+    }
+  }
+
+  /// A language to look for a text in, with the rules and symbols that its texts need.
+  struct Candidate: Sendable {
+    let language: String
+    /// The language's number in the catalog; nil where no key has a text in it.
+    let languageNumber: Int?
+    let rules: PluralRules
+    let numbers: NumberFormat
+  }
+
+  public let catalog: CompiledCatalog
+
+  /// The language of the catalog that texts are taken from first.
+  public var language: String { candidates.first?.language ?? catalog.sourceLanguage }
+
+  public let options: Options
+
+  /// The chosen language, its parents, then the source language.
+  let candidates: [Candidate]
+
+  /// A localizer for a language of the catalog.
+  ///
+  /// A key that the language lacks is taken from the language's parents (`pt-PT` before `pt` for
+  /// `pt-AO`), then from the source language, then it stands for itself.
+  ///
+  /// - Parameters:
+  ///   - language: The identifier of a language, in any case, with `-` or `_`. When the catalog
+  ///     does not have it, its parents are tried, then the source language.
+  ///   - locale: How numbers are written, as `de-CH` or `ar-u-nu-latn`; nil for the language's own
+  ///     way. Plural forms go by the language of the text all the same.
+  ///   - options: What else the localizer does.
+  public init(
+    _ catalog: CompiledCatalog, language: String, locale: String? = nil,
+    options: Options = Options()
+  ) {
+    self.init(catalog, language: language, options: options) { locale ?? $0 }
+  }
+
+  /// A localizer for a language of the catalog, and a reader who wanted a certain locale: numbers
+  /// are written that locale's way in texts of its language, and a text's own way in others.
+  package init(
+    _ catalog: CompiledCatalog, language: String, wantedLocale: String,
+    options: Options = Options()
+  ) {
+    let wanted = LocaleIdentifier(wantedLocale).canonical.language
+    self.init(catalog, language: language, options: options) {
+      LocaleIdentifier($0).canonical.language == wanted ? wantedLocale : $0
+    }
+  }
+
+  private init(
+    _ catalog: CompiledCatalog, language: String, options: Options,
+    numberLocale: (_ language: String) -> String
+  ) {
+    self.catalog = catalog
+    self.options = options
+    candidates = catalog.fallbackLanguages(from: language).map { name in
+      Candidate(
+        language: name,
+        languageNumber: catalog.languages.firstIndex(of: name),
+        rules: PluralRules(locale: name),
+        numbers: (try? NumberFormat(locale: numberLocale(name))) ?? .plain)
+    }
+  }
+
+  /// The text for a key with its values.
+  ///
+  /// - Parameter defaultValue: What is written where no language has the key, in the source
+  ///   language; nil for the key itself.
+  public func string(
+    _ value: String.LocalizationValue, defaultValue: String.LocalizationValue? = nil
+  ) -> String {
+    string(forKey: value.key, arguments: value.arguments, defaultValue: defaultValue)
+  }
+
+  /// The text for a key that is known only when the program runs.
+  public func string(
+    forKey key: String, arguments: [MessageArgument] = [],
+    defaultValue: String.LocalizationValue? = nil
+  ) -> String {
+    if let keyNumber = catalog.keyNumbers[ExactText(key)] {
+      for candidate in candidates {
+        guard let languageNumber = candidate.languageNumber,
+          let start = catalog.start(key: keyNumber, language: languageNumber)
+        else { continue }
+        return write(catalog, from: start, key: key, arguments, in: candidate)
+      }
+    }
+    options.onIssue?(MessageIssue(kind: .missingKey, key: key, language: nil))
+    let fallback = defaultValue ?? String.LocalizationValue(key: key, arguments: arguments)
+    return unlisted(fallback)
+  }
+
+  /// The language that a key's text comes from; nil where the catalog has none.
+  public func language(forKey key: String) -> String? {
+    guard let keyNumber = catalog.keyNumbers[ExactText(key)] else { return nil }
+    return candidates.first { candidate in
+      candidate.languageNumber.flatMap { catalog.start(key: keyNumber, language: $0) } != nil
+    }?.language
+  }
+
+  /// A text that the catalog lacks, compiled on the spot.
+  private func unlisted(_ value: String.LocalizationValue) -> String {
+    guard !value.arguments.isEmpty, let candidate = candidates.last else { return value.key }
+    var text = MessageText()
+    var builder = CompiledCatalogBuilder(sourceLanguage: candidate.language)
+    builder.add(text.parts(of: value.key), key: value.key, language: candidate.language)
+    let catalog = builder.build()
+    guard let start = catalog.start(key: 0, language: 0) else { return value.key }
+    return write(catalog, from: start, key: value.key, value.arguments, in: candidate)
+  }
+
+  private func write(
+    _ catalog: CompiledCatalog, from start: Int, key: String, _ arguments: [MessageArgument],
+    in candidate: Candidate
+  ) -> String {
+    var writer = MessageWriter(
+      catalog: catalog, arguments: arguments, rules: candidate.rules,
+      numbers: candidate.numbers, device: options.device,
+      collectsIssues: options.onIssue != nil)
+    writer.run(from: start)
+    if let onIssue = options.onIssue {
+      for kind in writer.issues {
+        onIssue(MessageIssue(kind: kind, key: key, language: candidate.language))
+      }
+    }
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+}
+
+extension CompiledCatalog {
+  /// The languages to look for a text in: the one asked for, those of its parents that the catalog
+  /// has, then the source language, which is last and always there.
+  package func fallbackLanguages(from language: String) -> [String] {
+    var names: [String] = []
+    func add(_ name: String) {
+      if !names.contains(name), name != sourceLanguage { names.append(name) }
+    }
+    var wanted: LocaleIdentifier? = LocaleIdentifier(language).canonical
+    // Names that are no identifiers, or spelled as the catalog does, need no canonical form.
+    if languages.contains(language) { add(language) }
+    while let identifier = wanted {
+      for name in languages where LocaleIdentifier(name).canonical == identifier {
+        if name == sourceLanguage { return names + [sourceLanguage] }
+        add(name)
+      }
+      wanted = identifier.parent
+    }
+    return names + [sourceLanguage]
+  }
+}

@@ -1,0 +1,41 @@
+public import NumerusPlurals
+
+/// A fault met while a message was put together. The message is written all the same.
+public struct MessageIssue: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// No language of the catalog has the key; the default value or the key was written.
+    case missingKey
+    /// A placeholder stands for an argument that was not given; the placeholder was written.
+    /// Arguments count from 1.
+    case missingArgument(Int)
+    /// An argument is of another kind than its placeholder; it was written as it is.
+    case mismatchedArgument(Int, placeholder: String)
+    /// A plural rule had to choose by an argument that is missing or no number; it took `other`.
+    case uncountableArgument(Int)
+    /// The language has neither the category's form nor `other`; the most general form was written.
+    case missingForm(PluralCategory)
+  }
+
+  public let kind: Kind
+
+  /// The key of the message.
+  public let key: String
+
+  /// The language of the text, nil where there is none.
+  public let language: String?
+}
+
+extension MessageIssue: CustomStringConvertible {
+  public var description: String {
+    let place = "\"\(key)\"" + (language.map { " in \($0)" } ?? "")
+    return switch kind {
+    case .missingKey: "\(place): no text for this key"
+    case .missingArgument(let number): "\(place): argument \(number) is missing"
+    case .mismatchedArgument(let number, let placeholder):
+      "\(place): argument \(number) does not fit \(placeholder)"
+    case .uncountableArgument(let number):
+      "\(place): argument \(number) is no number to choose a plural form by"
+    case .missingForm(let category): "\(place): no form for \(category), and none for other"
+    }
+  }
+}

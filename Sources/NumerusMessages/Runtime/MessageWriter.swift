@@ -1,0 +1,122 @@
+internal import NumerusNumbers
+internal import NumerusPlurals
+
+/// Runs a message's program with its arguments.
+struct MessageWriter {
+  let catalog: CompiledCatalog
+  let arguments: [MessageArgument]
+  let rules: PluralRules
+  let numbers: NumberFormat
+  let device: Device
+  let collectsIssues: Bool
+
+  var output: [UInt8] = []
+  var issues: [MessageIssue.Kind] = []
+
+  init(
+    catalog: CompiledCatalog, arguments: [MessageArgument], rules: PluralRules,
+    numbers: NumberFormat, device: Device, collectsIssues: Bool
+  ) {
+    self.catalog = catalog
+    self.arguments = arguments
+    self.rules = rules
+    self.numbers = numbers
+    self.device = device
+    self.collectsIssues = collectsIssues
+    output.reserveCapacity(64)
+  }
+
+  /// Writes the message whose program begins at a word.
+  mutating func run(from start: Int) {
+    let words = catalog.words
+    var next = start
+    while true {
+      let word = words[next]
+      let operand = Int(word >> MessageProgram.operandShift)
+      switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
+      case .text:
+        let offset = Int(words[next + 1])
+        output += catalog.texts[offset..<offset + operand]
+        next += 2
+      case .percent:
+        output.append(UInt8(ascii: "%"))
+        if arguments.isEmpty { output.append(UInt8(ascii: "%")) }
+        next += 1
+      case .argument:
+        write(argument: operand, by: catalog.specifiers[Int(words[next + 1])])
+        next += 2
+      case .plural:
+        next = Int(words[pluralTarget(at: next, argument: operand)])
+      case .device:
+        next = Int(words[next + 1 + Int(device.rawValue)])
+      case .jump:
+        next = Int(words[next + 1])
+      case .end, nil:
+        return
+      }
+    }
+  }
+
+  /// The place of the word that says where the fitting form begins.
+  private mutating func pluralTarget(at start: Int, argument number: Int) -> Int {
+    let words = catalog.words
+    let targets = start + 3
+    let (category, isZero) = category(
+      ofArgument: number, by: catalog.specifiers[Int(words[start + 1])])
+    if isZero, words[targets] != 0 { return targets }
+    if words[start + 2] & 1 << UInt32(category.rawValue) != 0 { report(.missingForm(category)) }
+    return targets + 1 + Int(category.rawValue)
+  }
+
+  private mutating func category(
+    ofArgument number: Int, by specifier: CompiledSpecifier
+  ) -> (PluralCategory, isZero: Bool) {
+    guard arguments.indices.contains(number) else {
+      // Without any arguments the text is asked for as it is.
+      if !arguments.isEmpty { report(.uncountableArgument(number + 1)) }
+      return (.other, false)
+    }
+    let argument = arguments[number]
+    switch argument.storage {
+    case .signed(let value) where specifier.showsIntegersWhole:
+      return (rules.category(for: value), value == 0)
+    case .unsigned(let value) where specifier.showsIntegersWhole:
+      return (rules.category(for: value), value == 0)
+    case .text:
+      report(.uncountableArgument(number + 1))
+      return (.other, false)
+    default:
+      // NaN and the infinities have no operands and no form of their own.
+      guard let operands = argument.operands(by: sized(specifier)) else { return (.other, false) }
+      return (
+        rules.category(for: operands), operands.integer == 0 && operands.trimmedFraction == 0
+      )
+    }
+  }
+
+  private mutating func write(argument number: Int, by specifier: CompiledSpecifier) {
+    guard arguments.indices.contains(number) else {
+      output += specifier.source.text.utf8
+      if !arguments.isEmpty { report(.missingArgument(number + 1)) }
+      return
+    }
+    let argument = arguments[number]
+    let sized = sized(specifier)
+    if !argument.fits(sized.conversion) {
+      report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
+    }
+    argument.write(by: sized, numbers, to: &output)
+  }
+
+  /// The specifier with the sizes that arguments give looked up.
+  private func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
+    SizedSpecifier(specifier.specifier) { position in
+      guard arguments.indices.contains(position - 1) else { return nil }
+      return arguments[position - 1].size
+    }
+  }
+
+  mutating func report(_ issue: MessageIssue.Kind) {
+    if collectsIssues { issues.append(issue) }
+  }
+}

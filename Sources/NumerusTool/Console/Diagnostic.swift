@@ -1,0 +1,39 @@
+internal import Numerus
+
+/// A message for people: `file:line:column: error: …`.
+struct Diagnostic {
+  var severity: CatalogDiagnostic.Severity
+  /// The file, with line and column where they are known.
+  var place: String
+  var message: String
+
+  init(_ severity: CatalogDiagnostic.Severity, _ message: String, place: String) {
+    self.severity = severity
+    self.message = message
+    self.place = place
+  }
+
+  init(_ error: CatalogError) {
+    let place = [error.path, error.location?.description].compactMap(\.self)
+    self.init(.error, error.message, place: place.joined(separator: ":"))
+  }
+
+  init(_ diagnostic: CatalogDiagnostic, path: String) {
+    let language = diagnostic.language.map { " in \($0)" } ?? ""
+    self.init(
+      diagnostic.severity,
+      "\"\(Escaping.line(diagnostic.key))\"\(language): \(diagnostic.message)",
+      place: "\(path):\(diagnostic.location)")
+  }
+}
+
+extension Console {
+  /// Writes a diagnostic on a line of its own.
+  func report(_ diagnostic: Diagnostic) {
+    let severity = "\(diagnostic.severity):"
+    let codes = [.error: "31", .warning: "33"] as [CatalogDiagnostic.Severity: String]
+    let shown =
+      usesColor ? "\u{1B}[1;\(codes[diagnostic.severity] ?? "36")m\(severity)\u{1B}[0m" : severity
+    writeDiagnostic("\(diagnostic.place): \(shown) \(diagnostic.message)\n")
+  }
+}

@@ -1,0 +1,80 @@
+internal import Numerus
+
+/// Arguments as a command line gives them: a JSON array of numbers and texts.
+///
+/// `3` is an integer and `3.0` a `Double`, as in Swift. Integers of any size are exact. Since JSON
+/// has no words for them, `NaN`, `Infinity` and `-Infinity` are taken as well.
+enum ArgumentList {
+  /// What is wrong with a list, and at which column of it.
+  struct Failure: Error {
+    var column: Int
+    var message: String
+  }
+
+  static func arguments(_ json: String) throws(Failure) -> [MessageArgument] {
+    let value: JSONValue
+    do {
+      value = try JSONReader.value(of: Array(json.utf8), allowsNotFinite: true)
+    } catch {
+      throw Failure(column: error.offset + 1, message: message(error.kind))
+    }
+    guard case .array(let elements) = value.kind else {
+      throw Failure(
+        column: value.offset + 1, message: "expected an array, as [3,\"x\"], not \(value.kindName)")
+    }
+    var arguments: [MessageArgument] = []
+    for element in elements {
+      switch element.kind {
+      case .string(let text): arguments.append(MessageArgument(text))
+      case .number(let digits): arguments.append(number(digits))
+      default:
+        throw Failure(
+          column: element.offset + 1,
+          message: "an argument is a number or a text, not \(element.kindName)")
+      }
+    }
+    return arguments
+  }
+
+  /// A number as JSON has it, or one of the words for what is not finite; nil for all else.
+  static func count(_ text: String) -> MessageArgument? {
+    guard let value = try? JSONReader.value(of: Array(text.utf8), allowsNotFinite: true),
+      case .number(let digits) = value.kind
+    else { return nil }
+    return number(digits)
+  }
+
+  private static func number(_ digits: String) -> MessageArgument {
+    if let word = Int64(digits) { return MessageArgument(word) }
+    if digits.allSatisfy({ $0 == "-" || $0.isNumber }),
+      let wide = MessageArgument(integerDigits: digits)
+    {
+      return wide
+    }
+    switch digits {
+    case "Infinity": return MessageArgument(Double.infinity)
+    case "-Infinity": return MessageArgument(-Double.infinity)
+    default: return MessageArgument(Double(digits) ?? .nan)
+    }
+  }
+
+  private static func message(_ kind: JSONReader.Failure.Kind) -> String {
+    switch kind {
+    case .expected(let what): "invalid JSON: expected \(what)"
+    case .duplicateKey(let key, _): "the key \"\(Escaping.line(key))\" stands twice"
+    case .tooDeep: "too many arrays in one another"
+    }
+  }
+}
+
+extension MessageArgument {
+  /// The argument as JSON, or as one of the words for what is not finite, in quotes.
+  var json: String {
+    switch storage {
+    case .text(let text): Escaping.json(text)
+    case .double(let value) where !value.isFinite: "\"\(value)\""
+    case .float(let value) where !value.isFinite: "\"\(value)\""
+    default: description
+    }
+  }
+}

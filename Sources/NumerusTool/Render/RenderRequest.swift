@@ -1,0 +1,76 @@
+internal import Numerus
+
+/// What a command line asks `numerus render` for.
+struct RenderRequest {
+  var paths: [String]
+  /// The keys to print; nil for all.
+  var keys: [String]?
+  /// The locales to print; nil for all languages of a catalog.
+  var locales: [String]?
+  var counts: [(text: String, argument: MessageArgument)]
+  /// The arguments in place of counts.
+  var argumentLists: [[MessageArgument]]
+  /// The file of cases, `-` for the standard input.
+  var casesPath: String?
+  var device: Device
+  var format: RenderFormat
+
+  init(_ options: ParsedOptions) throws(UsageError) {
+    paths = options.operands
+    guard !paths.isEmpty else { throw UsageError("name a catalog to render") }
+    let keys = options.all("--key")
+    self.keys = keys.isEmpty ? nil : keys
+    locales = try options.list("--locale")
+    casesPath = options.last("--cases")
+
+    let countTexts = try options.list("--count") ?? RenderCommand.usualCounts
+    counts = []
+    for text in countTexts {
+      guard let argument = ArgumentList.count(text) else {
+        throw UsageError("--count: \"\(Escaping.line(text))\" is no number")
+      }
+      counts.append((text, argument))
+    }
+
+    argumentLists = []
+    for json in options.all("--args") {
+      do {
+        argumentLists.append(try ArgumentList.arguments(json))
+      } catch {
+        throw UsageError("--args, column \(error.column): \(error.message)")
+      }
+    }
+    device = .other
+    if let name = options.last("--device") {
+      guard let device = Device(keyword: name) else {
+        let names = Device.allCases.map(\.keyword)
+        let hint = Suggestions.hint(to: name, among: names)
+        throw UsageError(
+          "--device: there is no device \"\(Escaping.line(name))\""
+            + (hint.isEmpty ? "; the devices are \(names.joined(separator: ", "))" : hint))
+      }
+      self.device = device
+    }
+    format = .table
+    if let name = options.last("--format") {
+      guard let format = RenderFormat(rawValue: name) else {
+        let names = RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")
+        throw UsageError("--format: \"\(Escaping.line(name))\" is none of \(names)")
+      }
+      self.format = format
+    }
+    try checkCombinations(options)
+  }
+
+  private func checkCombinations(_ options: ParsedOptions) throws(UsageError) {
+    if !argumentLists.isEmpty, options.last("--count") != nil {
+      throw UsageError("--args and --count exclude one another")
+    }
+    guard casesPath != nil else { return }
+    for name in ["--key", "--locale", "--count", "--args", "--format"]
+    where options.last(name) != nil {
+      throw UsageError("--cases and \(name) exclude one another")
+    }
+    guard paths.count == 1 else { throw UsageError("--cases takes one catalog") }
+  }
+}

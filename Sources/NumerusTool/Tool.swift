@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Numerus
+
+/// The command line of Numerus.
+public struct Tool {
+  /// The version of the product.
+  public static let version = "0.1.0"
+
+  private let console: Console
+
+  init(_ console: Console) { self.console = console }
+
+  /// Runs a command line on the process's streams.
+  ///
+  /// - Parameter arguments: What follows the name of the program.
+  /// - Returns: The exit code: 0, 1 where a catalog has faults, 2 where the command line is wrong or
+  ///   an input can't be read.
+  public static func run(_ arguments: [String]) -> Int32 {
+    let console = Console.standard()
+    defer { console.flush() }
+    return Tool(console).run(arguments)
+  }
+
+  func run(_ arguments: [String]) -> Int32 {
+    let commands: [any Command] = [RenderCommand()]
+    guard let name = arguments.first else {
+      console.writeDiagnostic(Self.help(commands))
+      return 2
+    }
+    switch name {
+    case "--help", "-h", "help":
+      if arguments.count > 1, let command = commands.first(where: { $0.name == arguments[1] }) {
+        console.write(command.help)
+      } else {
+        console.write(Self.help(commands))
+      }
+      return 0
+    case "--version":
+      console.write(
+        "numerus \(Self.version) (plural rules of CLDR \(PluralRules.cldrVersion); "
+          + "numbers of ICU \(ICU.version), CLDR \(ICU.cldrVersion))\n")
+      return 0
+    default: break
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      let kind = name.hasPrefix("-") ? "option" : "command"
+      let hint = Suggestions.hint(
+        to: name, among: commands.map(\.name) + ["--help", "--version"])
+      return fail("there is no \(kind) \"\(Escaping.line(name))\"\(hint)", help: "numerus --help")
+    }
+    let rest = Array(arguments.dropFirst())
+    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+      console.write(command.help)
+      return 0
+    }
+    do {
+      let options = try ParsedOptions(rest, options: command.options)
+      return try command.run(options, console)
+    } catch {
+      return fail(error.message, help: "numerus \(command.name) --help")
+    }
+  }
+
+  private func fail(_ message: String, help: String) -> Int32 {
+    console.report(Diagnostic(.error, "\(message) (see \(help))", place: "numerus"))
+    return 2
+  }
+
+  private static func help(_ commands: [any Command]) -> String {
+    let width = commands.map(\.name.count).max() ?? 0
+    let list = commands.map { command in
+      "  " + command.name.padding(toLength: width, withPad: " ", startingAt: 0) + "   "
+        + command.summary
+    }
+    return """
+      Localized, plural-correct messages from String Catalogs.
+
+      Usage: numerus COMMAND …
+
+      \(list.joined(separator: "\n"))
+
+      numerus COMMAND --help   what a command does, by example
+      numerus --version        the versions of numerus, CLDR and ICU
+
+      Exit codes: 0, or 1 where a catalog has faults, or 2 where the command line is wrong or an
+      input can't be read. Results go to standard output, all else to standard error.
+
+      """
+  }
+}
