@@ -58,6 +58,17 @@ let package = Package(
     // Data/PluralRules → Sources/NumerusPlurals/Generated.
     .executableTarget(
       name: "NumerusPluralsGenerator", dependencies: ["NumerusPlurals"], swiftSettings: settings),
+
+    // Tests, a target for each module. The tables they read are in Data/Cases.
+    .target(name: "NumerusTestSupport", path: "Tests/NumerusTestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "NumerusPluralsTests",
+      dependencies: ["NumerusPlurals", "NumerusTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumerusNumbersTests",
+      dependencies: ["NumerusNumbers", "NumerusICU", "NumerusPlurals", "NumerusTestSupport"],
+      swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )
