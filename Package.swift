@@ -69,6 +69,23 @@ let package = Package(
       name: "NumerusNumbersTests",
       dependencies: ["NumerusNumbers", "NumerusICU", "NumerusPlurals", "NumerusTestSupport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
+    .testTarget(
+      name: "NumerusMessagesTests",
+      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusPlurals"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumerusCatalogsTests",
+      dependencies: ["NumerusCatalogs", "NumerusMessages"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "NumerusToolTests",
+      dependencies: ["NumerusTool", "NumerusTestSupport"],
+      swiftSettings: settings),
   ],
   cxxLanguageStandard: .cxx17
 )

@@ -6,7 +6,9 @@ public enum ICU {
   public static let version = unsafe text("version") { unsafe cnicu_icu_version($0, $1, $2) }
 
   /// The version of the CLDR data in the library, as `42`.
-  public static let cldrVersion = unsafe text("CLDR version") { unsafe cnicu_cldr_version($0, $1, $2) }
+  public static let cldrVersion = unsafe text("CLDR version") {
+    unsafe cnicu_cldr_version($0, $1, $2)
+  }
 
   /// The identifiers of all locales that ICU has data for, as `pt_PT`, in ICU's order.
   public static let locales: [String] = {

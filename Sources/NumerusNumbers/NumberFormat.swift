@@ -1,5 +1,5 @@
-internal import NumerusPlurals
 public import NumerusICU
+internal import NumerusPlurals
 
 /// Plain numbers as the readers of a locale write them: digits, groups, separators and signs.
 ///

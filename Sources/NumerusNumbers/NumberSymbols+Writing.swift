@@ -65,7 +65,8 @@ extension NumberSymbols {
   }
 
   /// Appends infinity with its sign, or the text for what is no number, which has none.
-  package func append(notFinite value: Double, sign: PositiveSign = .none, to output: inout [UInt8]) {
+  package func append(notFinite value: Double, sign: PositiveSign = .none, to output: inout [UInt8])
+  {
     if value.isNaN {
       output += notANumber
     } else {

@@ -36,7 +36,8 @@ package struct LocaleIdentifier: Hashable, Sendable {
     }
   }
 
-  private static func isAlphabetic(_ text: some StringProtocol, _ length: ClosedRange<Int>) -> Bool {
+  private static func isAlphabetic(_ text: some StringProtocol, _ length: ClosedRange<Int>) -> Bool
+  {
     length.contains(text.utf8.count)
       && text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
   }

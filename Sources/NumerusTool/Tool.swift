@@ -8,7 +8,7 @@ public struct Tool {
 
   private let console: Console
 
-  init(_ console: Console) { self.console = console }
+  package init(_ console: Console) { self.console = console }
 
   /// Runs a command line on the process's streams.
   ///
@@ -21,7 +21,7 @@ public struct Tool {
     return Tool(console).run(arguments)
   }
 
-  func run(_ arguments: [String]) -> Int32 {
+  package func run(_ arguments: [String]) -> Int32 {
     let commands: [any Command] = [RenderCommand()]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))

@@ -44,7 +44,8 @@ import Testing
     let oracle = try ICUNumberFormat(locale: locale)
     let values: [Double] = [
       0, 0.5, 1.5, 2.5, -0.5, -1.5, 0.125, 0.375, 2.675, 1.005, 9.995, 99.5, 999.5, 9999.5, 1234.5,
-      12345.678, -1234567.891, 0.1, 0.05, 0.0001, 1e15, 1e20, 123456789012345.6, .leastNonzeroMagnitude,
+      12345.678, -1234567.891, 0.1, 0.05, 0.0001, 1e15, 1e20, 123456789012345.6,
+      .leastNonzeroMagnitude,
     ]
     for value in values {
       for digits in [0, 1, 2, 3, 6] {

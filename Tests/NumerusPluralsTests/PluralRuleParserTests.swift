@@ -7,7 +7,8 @@ import Testing
     arguments: [
       ("n = 1", "n = 1"), ("n=1", "n = 1"), ("  i\t=\n1 and v=0 ", "i = 1 and v = 0"),
       ("n % 10 = 2..4 and n % 100 != 12..14", "n % 10 = 2..4 and n % 100 != 12..14"),
-      ("n%100=3..10,13", "n % 100 = 3..10,13"), ("n = 1 or n = 2 and v = 0", "n = 1 or n = 2 and v = 0"),
+      ("n%100=3..10,13", "n % 100 = 3..10,13"),
+      ("n = 1 or n = 2 and v = 0", "n = 1 or n = 2 and v = 0"),
       ("e != 0..5", "c != 0..5"), ("n = 5..5", "n = 5"),
     ])
   func printsCanonically(text: String, expected: String) throws {

@@ -72,7 +72,8 @@ import Testing
       ("ar", "0 1 2 3 11 100 103", "zero one two few many other few"),
       ("cy", "0 1 2 3 6 4", "zero one two few many other"),
       ("pl", "1 2 5 12 22 1.0 1.5 -2", "one few many many few other other few"),
-      ("pt", "0", "one"), ("pt-PT", "0", "other"), ("pt-AO", "0", "other"), ("vi", "1 2", "one other"),
+      ("pt", "0", "one"), ("pt-PT", "0", "other"), ("pt-AO", "0", "other"),
+      ("vi", "1 2", "one other"),
     ])
   func cardinals(locale: String, numbers: String, expected: String) throws {
     let rules = PluralRules(locale: locale)

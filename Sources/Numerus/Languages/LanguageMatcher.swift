@@ -43,14 +43,20 @@ public struct LanguageMatcher: Sendable {
     for tag in wanted {
       guard let identity = Self.languageIdentity(of: tag) else { continue }
       let candidates = zip(available, identities).filter { $0.1 == identity }.map(\.0)
-      guard !candidates.isEmpty,
-        let best = (try? ICULocale.bestMatch(for: tag, among: candidates)) ?? nil
-      else { continue }
+      guard !candidates.isEmpty else { continue }
+      // Where all scripts are too far from the wanted one, the language's usual one is the nearest.
+      let best =
+        Self.bestMatch(for: tag, among: candidates)
+        ?? Self.bestMatch(for: identity, among: candidates) ?? 0
       let match = Match(language: candidates[best], wanted: tag)
       if Self.script(of: tag) == Self.script(of: match.language) { return match }
       otherScript = otherScript ?? match
     }
     return otherScript
+  }
+
+  private static func bestMatch(for tag: String, among candidates: [String]) -> Int? {
+    (try? ICULocale.bestMatch(for: tag, among: candidates)) ?? nil
   }
 
   /// What two identifiers of the same language have in common; nil for a malformed one.

@@ -130,7 +130,8 @@ struct LocalizationCompiler {
   ) -> [MessagePart] {
     let (value, hasMarkup) = GrammarMarkup.removed(from: unit.value)
     if hasMarkup {
-      report(.warning, "automatic grammar agreement is not supported; its text stays", unit.location)
+      report(
+        .warning, "automatic grammar agreement is not supported; its text stays", unit.location)
     }
     var text = MessageText(
       nextArgument: scope.firstArgument, ownArgument: scope.own,

@@ -9,7 +9,8 @@ enum HexadecimalFloat {
     var sign = value.sign == .minus ? "-" : ""
     if sign.isEmpty, flags.contains(.plusSign) { sign = "+" }
     if sign.isEmpty, flags.contains(.spaceSign) { sign = " " }
-    let text = sign + (value.isFinite ? digits(value, precision, flags) : value.isNaN ? "nan" : "inf")
+    let text =
+      sign + (value.isFinite ? digits(value, precision, flags) : value.isNaN ? "nan" : "inf")
     return isUppercase ? text.uppercased() : text
   }
 

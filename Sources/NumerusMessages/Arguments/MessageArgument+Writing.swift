@@ -86,10 +86,11 @@ extension MessageArgument {
     if specifier.conversion == .hexadecimalFloat
       || specifier.conversion == .hexadecimalFloatUppercase
     {
-      output += HexadecimalFloat.text(
-        double, precision: specifier.precision, flags: specifier.flags,
-        isUppercase: specifier.conversion == .hexadecimalFloatUppercase
-      ).utf8
+      output +=
+        HexadecimalFloat.text(
+          double, precision: specifier.precision, flags: specifier.flags,
+          isUppercase: specifier.conversion == .hexadecimalFloatUppercase
+        ).utf8
       return
     }
     let symbols = numbers.symbols

@@ -38,7 +38,8 @@ public struct CompiledCatalog: Sendable {
 
   /// Whether a key has a text in a language of ``languages``.
   public func contains(key: String, language: String) -> Bool {
-    guard let keyNumber = keyNumbers[ExactText(key)], let languageNumber = languages.firstIndex(of: language)
+    guard let keyNumber = keyNumbers[ExactText(key)],
+      let languageNumber = languages.firstIndex(of: language)
     else { return false }
     return start(key: keyNumber, language: languageNumber) != nil
   }

@@ -131,7 +131,8 @@ public struct Localizer: Sendable {
     guard !value.arguments.isEmpty, let candidate = candidates.last else { return value.key }
     var text = MessageText()
     var builder = CompiledCatalogBuilder(sourceLanguage: candidate.language)
-    builder.add(text.parts(of: value.key), key: value.key, language: candidate.language)
+    let format = GrammarMarkup.removed(from: value.key).text
+    builder.add(text.parts(of: format), key: value.key, language: candidate.language)
     let catalog = builder.build()
     guard let start = catalog.start(key: 0, language: 0) else { return value.key }
     return write(catalog, from: start, key: value.key, value.arguments, in: candidate)

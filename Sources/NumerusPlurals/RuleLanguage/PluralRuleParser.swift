@@ -49,7 +49,9 @@ package struct PluralRuleParser {
       }
     }
     let isNegated = take("!=")
-    guard isNegated || take("=") else { throw error("\"=\", \"!=\"\(modulus == nil ? " or \"%\"" : "")") }
+    guard isNegated || take("=") else {
+      throw error("\"=\", \"!=\"\(modulus == nil ? " or \"%\"" : "")")
+    }
     var ranges: [ClosedRange<UInt64>] = []
     repeat {
       ranges.append(try range())

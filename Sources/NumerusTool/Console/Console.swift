@@ -1,17 +1,32 @@
 internal import Foundation
 
 /// Where a command's results and diagnostics go, and where its standard input comes from.
-public struct Console {
+package struct Console {
   /// Takes results.
-  var write: (String) -> Void
+  package var write: (String) -> Void
   /// Takes diagnostics.
-  var writeDiagnostic: (String) -> Void
+  package var writeDiagnostic: (String) -> Void
   /// Gives the next line of the standard input, without its end; nil after the last.
-  var readLine: () -> String?
+  package var readLine: () -> String?
   /// Whether a person reads the diagnostics as they come.
-  var isDiagnosticTerminal: Bool
+  package var isDiagnosticTerminal: Bool
   /// Whether diagnostics may be coloured.
-  var usesColor: Bool
+  package var usesColor: Bool
+  /// Writes what is still held back.
+  package var flush: () -> Void
+
+  package init(
+    write: @escaping (String) -> Void, writeDiagnostic: @escaping (String) -> Void,
+    readLine: @escaping () -> String?, isDiagnosticTerminal: Bool, usesColor: Bool,
+    flush: @escaping () -> Void = {}
+  ) {
+    self.write = write
+    self.writeDiagnostic = writeDiagnostic
+    self.readLine = readLine
+    self.isDiagnosticTerminal = isDiagnosticTerminal
+    self.usesColor = usesColor
+    self.flush = flush
+  }
 
   /// The process's own streams. Results are written in blocks; call ``flush`` at the end.
   static func standard() -> Console {
@@ -31,9 +46,6 @@ public struct Console {
       usesColor: isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
       flush: { buffer.flush() })
   }
-
-  /// Writes what is still held back.
-  var flush: () -> Void = {}
 }
 
 /// Text on its way to a file, in blocks.

@@ -1,14 +1,14 @@
 /// The names that someone who typed another one may have meant.
 enum Suggestions {
-  /// The names nearest to a text, at most three, nearest first; those that begin with it count as
-  /// near.
+  /// The names nearest to a text, at most three, nearest first. Those that begin with it are as near
+  /// as can be.
   ///
   /// - Complexity: O(*n* · *m*²) in the count and the length of the names, of which the first 200
   ///   bytes count.
   static func nearest(to text: String, among names: [String]) -> [String] {
     let wanted = Array(text.lowercased().utf8.prefix(200))
-    let limit = max(2, wanted.count / 3)
-    return
+    let limit = max(2, wanted.count / 4)
+    let near =
       names.compactMap { name -> (distance: Int, name: String)? in
         let candidate = Array(name.lowercased().utf8.prefix(200))
         if !wanted.isEmpty, candidate.starts(with: wanted) { return (0, name) }
@@ -17,7 +17,9 @@ enum Suggestions {
         return distance <= limit ? (distance, name) : nil
       }
       .sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }
-      .prefix(3).map(\.name)
+    // One that is clearly nearer is the one that was meant.
+    let best = near.first?.distance ?? 0
+    return near.prefix { $0.distance <= best + 1 }.prefix(3).map(\.name)
   }
 
   /// The end of a message: `; did you mean "a" or "b"?`, empty where nothing is near.

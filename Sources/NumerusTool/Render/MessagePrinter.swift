@@ -6,9 +6,14 @@ struct MessagePrinter {
   private let widths: [Int]
   private var isFirst = true
 
-  /// - Parameter keys: The keys to come, for the width of their column.
-  init(_ format: RenderFormat, keys: [String], locales: [String], counts: [String], _ console: Console)
-  {
+  /// - Parameters:
+  ///   - keys: The cells of the column of keys.
+  ///   - languages: The cells of the column of languages, each at least once.
+  ///   - counts: The cells of the column of counts.
+  init(
+    _ format: RenderFormat, keys: [String], languages: Set<String>, counts: [String],
+    _ console: Console
+  ) {
     self.format = format
     self.console = console
     // One long key would push all texts out of sight.
@@ -17,7 +22,7 @@ struct MessagePrinter {
       cells.map { min(widest, Self.columns(Escaping.line($0))) }.max().map { max($0, head.count) }
         ?? head.count
     }
-    widths = [width("KEY", keys), width("LANGUAGE", locales), width("COUNT", counts)]
+    widths = [width("KEY", keys), width("LANGUAGE", Array(languages)), width("COUNT", counts)]
   }
 
   mutating func begin() {
@@ -32,10 +37,7 @@ struct MessagePrinter {
   mutating func print(_ message: RenderedMessage) {
     switch format {
     case .table:
-      var language = message.locale
-      if let textLanguage = message.textLanguage, textLanguage != message.locale {
-        language += " (\(textLanguage))"
-      }
+      let language = Self.languageCell(message.locale, message.textLanguage)
       printRow([message.key, language, message.count ?? "", message.text].map(Escaping.line))
     case .text:
       console.write(message.text + "\n")
@@ -59,6 +61,12 @@ struct MessagePrinter {
 
   mutating func end() {
     if format == .json { console.write(isFirst ? "]\n" : "\n]\n") }
+  }
+
+  /// The locale that was asked for and, where it is another one, the language of the text.
+  static func languageCell(_ locale: String, _ textLanguage: String?) -> String {
+    guard let textLanguage, textLanguage != locale else { return locale }
+    return "\(locale) (\(textLanguage))"
   }
 
   private func printRow(_ cells: [String]) {

@@ -70,7 +70,8 @@ struct RenderCases {
     let text = localizer(String(fields[1])).string(forKey: key, arguments: arguments)
     console.write("\(line)\t\(Escaping.line(text))\n")
     for issue in issues.taken() {
-      console.report(Diagnostic(.warning, Escaping.line("\(issue)"), place: "\(shownPath):\(number):1"))
+      console.report(
+        Diagnostic(.warning, Escaping.line("\(issue)"), place: "\(shownPath):\(number):1"))
     }
   }
 

@@ -21,11 +21,12 @@ struct RenderCommand: Command {
         help: "the arguments in place of counts, as '[3,\"x\",1.5]'; may be given several times"),
       CommandOption(
         name: "--cases", value: "FILE|-",
-        help: "lines of key TAB locale TAB JSON arguments; each is printed with TAB and its text.\n"
-          + "In keys and texts, \\n \\t \\\\ stand for a line break, a tabulator, a backslash"),
+        help: "lines of key TAB locale TAB JSON arguments; each is printed with TAB and\n"
+          + "its text. \\n \\t \\\\ in keys and texts stand for a line break, a tabulator\n"
+          + "and a backslash"),
       CommandOption(
         name: "--device", value: "NAME",
-        help: "the device whose texts are taken: \(Device.allCases.map(\.keyword).joined(separator: ", "))"),
+        help: "the device whose texts are taken, as mac or iphone; other is usual"),
       CommandOption(
         name: "--format", value: "F",
         help: "\(RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")); table is usual"),

@@ -56,40 +56,70 @@ struct Renderer {
     return hasErrors ? 1 : 0
   }
 
+  /// A catalog with what is to be printed of it.
+  private struct Job {
+    var path: String
+    var keys: [String]
+    var localizers: [(locale: String, localizer: Localizer)]
+    var issues: IssueList
+  }
+
   private func printMessages(_ opened: [Opened]) {
-    var printer = MessagePrinter(
-      request.format, keys: request.keys ?? opened.flatMap(\.catalog.keys),
-      locales: request.locales ?? opened.flatMap(\.catalog.languages),
-      counts: request.counts.map(\.text), console)
     guard !opened.isEmpty else { return }
+    let jobs = opened.map { opened in
+      let catalog = opened.catalog
+      let issues = IssueList()
+      return Job(
+        path: opened.path,
+        keys: request.keys.map { $0.filter { catalog.contains(key: $0) } } ?? catalog.keys,
+        localizers: (request.locales ?? catalog.languages).map { locale in
+          (locale, catalog.localizer(rendering: locale, request.device, issues))
+        },
+        issues: issues)
+    }
+    var printer = MessagePrinter(
+      request.format, keys: jobs.flatMap(\.keys),
+      languages: request.format == .table ? languageCells(jobs) : [],
+      counts: request.counts.map(\.text), console)
     printer.begin()
     var progress = Progress(console)
-    for opened in opened {
-      let catalog = opened.catalog
-      let keys = request.keys.map { $0.filter { catalog.contains(key: $0) } } ?? catalog.keys
-      let issues = IssueList()
-      let localizers = (request.locales ?? catalog.languages).map { locale in
-        (locale, catalog.localizer(rendering: locale, request.device, issues))
-      }
-      for (index, key) in keys.enumerated() {
-        progress.update("\(opened.path): \(index) of \(keys.count) keys")
-        for (locale, localizer) in localizers {
+    for job in jobs {
+      for (index, key) in job.keys.enumerated() {
+        progress.update("\(job.path): \(index) of \(job.keys.count) keys")
+        for (locale, localizer) in job.localizers {
           for (count, arguments) in calls(of: key, localizer) {
             let text = localizer.string(forKey: key, arguments: arguments)
             printer.print(
               RenderedMessage(
-                catalog: opened.path, key: key, locale: locale,
+                catalog: job.path, key: key, locale: locale,
                 textLanguage: localizer.language(forKey: key), count: count,
                 arguments: "[\(arguments.map(\.json).joined(separator: ", "))]", text: text))
           }
         }
       }
-      for issue in issues.taken() {
-        console.report(Diagnostic(.warning, Escaping.line("\(issue)"), place: opened.path))
+      for issue in job.issues.taken() where isWorthTelling(issue) {
+        console.report(Diagnostic(.warning, Escaping.line("\(issue)"), place: job.path))
       }
     }
     progress.end()
     printer.end()
+  }
+
+  private func languageCells(_ jobs: [Job]) -> Set<String> {
+    var cells: Set<String> = []
+    for job in jobs {
+      for (locale, localizer) in job.localizers {
+        let languages = Set(job.keys.map { localizer.language(forKey: $0) })
+        for language in languages { cells.insert(MessagePrinter.languageCell(locale, language)) }
+      }
+    }
+    return cells
+  }
+
+  /// Counts are ours to put where a number goes, whatever type the placeholder names.
+  private func isWorthTelling(_ issue: MessageIssue) -> Bool {
+    if case .missingForm = issue.kind { return true }
+    return !request.argumentLists.isEmpty
   }
 
   /// The argument lists to render a key with, and the count that each stands for.

@@ -1,0 +1,36 @@
+internal import Numerus
+
+/// Choosing a plural form, and nothing else.
+enum PluralSelections {
+  static func groups() throws(BenchmarkFailure) -> [BenchmarkGroup] {
+    [
+      try group("en", EnglishRule.self),
+      try group("pl", PolishRule.self),
+      try group("ar", ArabicRule.self),
+    ]
+  }
+
+  private static func group<Rule: HandWrittenRule>(
+    _ language: String, _: Rule.Type
+  ) throws(BenchmarkFailure) -> BenchmarkGroup {
+    let numbers = BenchmarkInputs.numbers
+    let icu = try ICUPluralSelection(locale: language)
+    let rules = PluralRules(locale: language)
+    func category(_ number: Int) -> String { icu.run(number).keyword }
+    // Inputs that miss a form would leave a part of the rules untimed.
+    let missing = Set(rules.categories).subtracting(numbers.map { Rule.category(of: $0) })
+    // Polish keeps `other` for fractions.
+    guard missing.subtracting([.other]).isEmpty else {
+      throw BenchmarkFailure("the inputs have no number for \(missing) in \(language)")
+    }
+    return BenchmarkGroup(
+      title: "plural form alone, \(language)",
+      candidates: [
+        Candidate(.handWritten, HandWrittenSelection<Rule>(), numbers, expected: category),
+        Candidate(
+          "Numerus PluralRules", NumerusSelection(rules: rules), numbers, expected: category),
+        // Its results are compared with the hand-written ones, being what the others must give.
+        Candidate("ICU uplrules_select", icu, numbers) { Rule.category(of: $0).keyword },
+      ])
+  }
+}

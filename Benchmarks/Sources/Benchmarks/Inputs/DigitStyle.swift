@@ -1,0 +1,35 @@
+/// How expected texts have their numbers, written out by hand: neither by Numerus nor by ICU.
+struct DigitStyle {
+  /// What a Swift interpolation gives.
+  static let plain = DigitStyle(separator: nil)
+  static let english = DigitStyle(separator: ",")
+  /// A no-break space, from five digits on.
+  static let polish = DigitStyle(separator: "\u{A0}", minimumDigits: 5)
+  /// The same where the minimum is not known: ICU's messages do not ask the locale for it.
+  static let polishGroupedEarly = DigitStyle(separator: "\u{A0}")
+  static let egyptian = DigitStyle(zero: "٠", separator: "٬")
+
+  private let zero: Unicode.Scalar
+  private let separator: Character?
+  private let minimumDigits: Int
+
+  private init(zero: Unicode.Scalar = "0", separator: Character?, minimumDigits: Int = 4) {
+    self.zero = zero
+    self.separator = separator
+    self.minimumDigits = minimumDigits
+  }
+
+  func text(_ number: Int) -> String {
+    let digits = String(number)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      let following = digits.count - index
+      if let separator, index > 0, following % 3 == 0, digits.count >= minimumDigits {
+        text.append(separator)
+      }
+      let value = UInt32(digit.wholeNumberValue ?? 0)
+      if let scalar = Unicode.Scalar(zero.value + value) { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+}

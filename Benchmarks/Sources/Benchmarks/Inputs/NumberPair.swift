@@ -1,0 +1,5 @@
+/// The input of a message with two numbers.
+struct NumberPair {
+  let first: Int
+  let second: Int
+}

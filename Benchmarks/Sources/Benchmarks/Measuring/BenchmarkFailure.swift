@@ -1,0 +1,6 @@
+/// Why the benchmark's numbers would mean nothing.
+struct BenchmarkFailure: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,10 @@
+/// What is timed: a way from an input to a result, with all set-up done when it is made.
+///
+/// It is a type and no closure so that the compiler puts its code into the loop: a call through a
+/// closure takes about as long as choosing a plural form.
+protocol Work<Input, Outcome> {
+  associatedtype Input
+  associatedtype Outcome: WorkOutcome
+
+  mutating func run(_ input: Input) -> Outcome
+}

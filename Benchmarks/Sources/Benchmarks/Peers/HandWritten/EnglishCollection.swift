@@ -1,0 +1,4 @@
+/// An interpolation of a text.
+struct EnglishCollection: Work {
+  func run(_ name: String) -> String { "Collection: \(name)" }
+}

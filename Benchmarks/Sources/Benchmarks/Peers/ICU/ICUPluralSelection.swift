@@ -1,0 +1,23 @@
+internal import CBenchmarkPeers
+internal import Numerus
+
+/// `uplrules_select`.
+@safe
+final class ICUPluralSelection: Work {
+  private let rules: OpaquePointer
+
+  init(locale: String) throws(BenchmarkFailure) {
+    guard let rules = unsafe bench_plurals_open(locale) else {
+      throw BenchmarkFailure("ICU does not open plural rules for \(locale)")
+    }
+    unsafe self.rules = rules
+  }
+
+  deinit { unsafe bench_plurals_close(rules) }
+
+  func run(_ number: Int) -> PluralCategory {
+    let category = unsafe bench_plurals_select(rules, Int64(number))
+    // No check takes `other` for right in all languages, so a failure shows.
+    return PluralCategory(rawValue: UInt8(clamping: category)) ?? .other
+  }
+}

@@ -1,0 +1,3 @@
+internal import Foundation
+
+exit(Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,61 @@
+/// What Numerus is timed beside: ICU's C functions, whose names carry its version and whose
+/// arguments are variadic, both of which Swift can't call. And a count of allocations.
+///
+/// An `_open` function returns NULL where ICU fails; what it returns goes to the `_close` beside
+/// it. A function that writes puts UTF-8 without a NUL into the buffer and returns its length in
+/// bytes, or -1 where ICU fails or the buffer is too small.
+
+#ifndef CBENCHMARKPEERS_H
+#define CBENCHMARKPEERS_H
+
+#include <stdint.h>
+
+/// The value itself, unknown to the optimizer.
+int64_t bench_opaque(int64_t value);
+
+// Messages
+
+/// A `UMessageFormat`, its pattern parsed.
+typedef struct bench_message bench_message;
+
+bench_message *bench_message_open(const char *locale, const char *pattern);
+void bench_message_close(bench_message *message);
+
+int32_t bench_message_number(
+    const bench_message *message, int64_t number, char *buffer, int32_t capacity);
+int32_t bench_message_numbers(
+    const bench_message *message, int64_t first, int64_t second, char *buffer, int32_t capacity);
+int32_t bench_message_text(
+    const bench_message *message, const char *text, char *buffer, int32_t capacity);
+
+// Plural rules
+
+/// A `UPluralRules`.
+typedef struct bench_plurals bench_plurals;
+
+bench_plurals *bench_plurals_open(const char *locale);
+void bench_plurals_close(bench_plurals *rules);
+
+/// The category of an integer: 0 to 5 for zero, one, two, few, many, other; -1 where ICU fails.
+int32_t bench_plurals_select(const bench_plurals *rules, int64_t number);
+
+// Numbers
+
+/// A `UNumberFormat`.
+typedef struct bench_numbers bench_numbers;
+
+bench_numbers *bench_numbers_open(const char *locale);
+void bench_numbers_close(bench_numbers *format);
+
+int32_t bench_numbers_format(
+    const bench_numbers *format, int64_t number, char *buffer, int32_t capacity);
+
+// Allocations
+
+/// Counts from zero, in all threads. Without glibc nothing is ever counted.
+void bench_allocations_start(void);
+
+/// Stops counting and returns how often memory was asked for.
+int64_t bench_allocations_stop(void);
+
+#endif
