@@ -82,6 +82,11 @@ let package = Package(
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
     ),
+    .target(
+      name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
+      swiftSettings: settings),
+    .testTarget(
+      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing"], swiftSettings: settings),
     .testTarget(
       name: "NumerusToolTests",
       dependencies: ["NumerusTool", "NumerusTestSupport"],

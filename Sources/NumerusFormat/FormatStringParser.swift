@@ -60,6 +60,8 @@ struct FormatStringParser {
     offset += 1
     specifier.conversion = conversion
     if specifier.flags.contains(.spaceSign), isProse(conversion) { return nil }
+    // `%#@` begins a substitution and nothing else, whatever flags stand around it.
+    if specifier.flags.contains(.alternate), conversion == .object { return nil }
     return .specifier(specifier, source: string(percent, offset))
   }
 

@@ -10,6 +10,7 @@ import Testing
       ("n%100=3..10,13", "n % 100 = 3..10,13"),
       ("n = 1 or n = 2 and v = 0", "n = 1 or n = 2 and v = 0"),
       ("e != 0..5", "c != 0..5"), ("n = 5..5", "n = 5"),
+      ("n = 0..18446744073709551615", "n = 0..18446744073709551615"),
     ])
   func printsCanonically(text: String, expected: String) throws {
     let condition = try PluralRuleParser.condition(text)

@@ -37,7 +37,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: StringInterpolation) {
     arguments = stringInterpolation.arguments
-    key = arguments.isEmpty ? stringInterpolation.literal : stringInterpolation.key
+    key = arguments.isEmpty ? stringInterpolation.literalText : stringInterpolation.key
   }
 
   /// Takes a literal apart into the key and the values.
@@ -47,8 +47,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     /// The key with each literal percent sign doubled.
     fileprivate var key = ""
-    /// The literal parts as they are.
-    fileprivate var literal = ""
+    private var hasPercent = false
     fileprivate var arguments: [MessageArgument] = []
 
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -57,15 +56,28 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     }
 
     public mutating func appendLiteral(_ text: String) {
-      literal += text
-      guard text.utf8.contains(UInt8(ascii: "%")) else {
+      let bytes = text.utf8Span.span
+      guard bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "%") }) else {
         key += text
         return
       }
+      hasPercent = true
       for scalar in text.unicodeScalars {
         key.unicodeScalars.append(scalar)
         if scalar == "%" { key.unicodeScalars.append(scalar) }
       }
+    }
+
+    /// The text of a literal without values, in which a percent sign stands for itself.
+    fileprivate var literalText: String {
+      guard hasPercent else { return key }
+      var text = ""
+      var scalars = key.unicodeScalars[...]
+      while let scalar = scalars.popFirst() {
+        text.unicodeScalars.append(scalar)
+        if scalar == "%" { scalars.removeFirst() }
+      }
+      return text
     }
 
     public mutating func appendInterpolation(_ value: Int) { append(.init(value), "%lld") }

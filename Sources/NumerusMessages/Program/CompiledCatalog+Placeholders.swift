@@ -9,9 +9,9 @@ extension CompiledCatalog {
   package func argumentKinds(
     forKey key: String, language: String
   ) -> [FormatSpecifier.Conversion.ArgumentKind?] {
-    guard let keyNumber = keyNumbers[ExactText(key)],
+    guard let keyNumber = program.keyNumbers[ExactText(key)],
       let languageNumber = languages.firstIndex(of: language),
-      var next = start(key: keyNumber, language: languageNumber)
+      var next = program.start(key: keyNumber, language: languageNumber)
     else { return [] }
     var kinds: [FormatSpecifier.Conversion.ArgumentKind?] = []
     func note(_ number: Int, _ kind: FormatSpecifier.Conversion.ArgumentKind) {
@@ -26,16 +26,16 @@ extension CompiledCatalog {
       }
     }
     while true {
-      let word = words[next]
+      let word = program.words[next]
       let operand = Int(word >> MessageProgram.operandShift)
       switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
       case .text, .jump: next += 2
       case .percent: next += 1
       case .argument:
-        note(operand, specifiers[Int(words[next + 1])].specifier)
+        note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
         next += 2
       case .plural:
-        note(operand, specifiers[Int(words[next + 1])].specifier)
+        note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
         next += 4 + PluralCategory.allCases.count
       case .device: next += 1 + Device.allCases.count
       case .end, nil: return kinds

@@ -12,40 +12,25 @@ public struct CompiledCatalog: Sendable {
   /// The keys, in the order of the file.
   public let keys: [String]
 
-  let keyNumbers: [ExactText: Int]
-  /// Where the program for a key and a language begins; 0 where there is none.
-  private let starts: [UInt32]
-  let words: [UInt32]
-  let texts: [UInt8]
-  let specifiers: [CompiledSpecifier]
+  let program: CatalogProgram
 
   init(
-    sourceLanguage: String, languages: [String], keys: [String], keyNumbers: [ExactText: Int],
-    starts: [UInt32], words: [UInt32], texts: [UInt8], specifiers: [CompiledSpecifier]
+    sourceLanguage: String, languages: [String], keys: [String], program: CatalogProgram
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.keys = keys
-    self.keyNumbers = keyNumbers
-    self.starts = starts
-    self.words = words
-    self.texts = texts
-    self.specifiers = specifiers
+    self.program = program
   }
 
   /// Whether the catalog has a key, with or without texts.
-  public func contains(key: String) -> Bool { keyNumbers[ExactText(key)] != nil }
+  public func contains(key: String) -> Bool { program.keyNumbers[ExactText(key)] != nil }
 
   /// Whether a key has a text in a language of ``languages``.
   public func contains(key: String, language: String) -> Bool {
-    guard let keyNumber = keyNumbers[ExactText(key)],
+    guard let keyNumber = program.keyNumbers[ExactText(key)],
       let languageNumber = languages.firstIndex(of: language)
     else { return false }
-    return start(key: keyNumber, language: languageNumber) != nil
-  }
-
-  func start(key: Int, language: Int) -> Int? {
-    let start = starts[key * languages.count + language]
-    return start == 0 ? nil : Int(start)
+    return program.start(key: keyNumber, language: languageNumber) != nil
   }
 }

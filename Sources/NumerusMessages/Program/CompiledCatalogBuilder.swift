@@ -37,8 +37,10 @@ package struct CompiledCatalogBuilder {
   package func build() -> CompiledCatalog {
     let starts = programs.flatMap { row in languages.indices.map { row[$0] ?? 0 } }
     return CompiledCatalog(
-      sourceLanguage: sourceLanguage, languages: languages, keys: keys, keyNumbers: keyNumbers,
-      starts: starts, words: words, texts: texts, specifiers: specifiers)
+      sourceLanguage: sourceLanguage, languages: languages, keys: keys,
+      program: CatalogProgram(
+        keyNumbers: keyNumbers, languageCount: languages.count, starts: starts, words: words,
+        texts: texts, specifiers: specifiers))
   }
 
   private mutating func number(ofLanguage language: String) -> Int {

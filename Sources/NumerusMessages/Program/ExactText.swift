@@ -8,12 +8,14 @@ struct ExactText: Hashable, Sendable {
   init(_ text: String) { self.text = text }
 
   static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    let bytes = left.text.utf8Span.span
+    let others = right.text.utf8Span.span
+    guard bytes.count == others.count else { return false }
+    for index in bytes.indices where bytes[index] != others[index] { return false }
+    return true
   }
 
   func hash(into hasher: inout Hasher) {
-    var copy = text
-    copy.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    hasher.combine(text.utf8.count)
+    unsafe text.utf8Span.span.bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

@@ -105,12 +105,12 @@ public struct Localizer: Sendable {
     forKey key: String, arguments: [MessageArgument] = [],
     defaultValue: String.LocalizationValue? = nil
   ) -> String {
-    if let keyNumber = catalog.keyNumbers[ExactText(key)] {
+    if let keyNumber = catalog.program.keyNumbers[ExactText(key)] {
       for candidate in candidates {
         guard let languageNumber = candidate.languageNumber,
-          let start = catalog.start(key: keyNumber, language: languageNumber)
+          let start = catalog.program.start(key: keyNumber, language: languageNumber)
         else { continue }
-        return write(catalog, from: start, key: key, arguments, in: candidate)
+        return write(catalog.program, from: start, key: key, arguments, in: candidate)
       }
     }
     options.onIssue?(MessageIssue(kind: .missingKey, key: key, language: nil))
@@ -120,9 +120,9 @@ public struct Localizer: Sendable {
 
   /// The language that a key's text comes from; nil where the catalog has none.
   public func language(forKey key: String) -> String? {
-    guard let keyNumber = catalog.keyNumbers[ExactText(key)] else { return nil }
+    guard let keyNumber = catalog.program.keyNumbers[ExactText(key)] else { return nil }
     return candidates.first { candidate in
-      candidate.languageNumber.flatMap { catalog.start(key: keyNumber, language: $0) } != nil
+      candidate.languageNumber.flatMap { catalog.program.start(key: keyNumber, language: $0) } != nil
     }?.language
   }
 
@@ -134,16 +134,16 @@ public struct Localizer: Sendable {
     let format = GrammarMarkup.removed(from: value.key).text
     builder.add(text.parts(of: format), key: value.key, language: candidate.language)
     let catalog = builder.build()
-    guard let start = catalog.start(key: 0, language: 0) else { return value.key }
-    return write(catalog, from: start, key: value.key, value.arguments, in: candidate)
+    guard let start = catalog.program.start(key: 0, language: 0) else { return value.key }
+    return write(catalog.program, from: start, key: value.key, value.arguments, in: candidate)
   }
 
   private func write(
-    _ catalog: CompiledCatalog, from start: Int, key: String, _ arguments: [MessageArgument],
+    _ program: CatalogProgram, from start: Int, key: String, _ arguments: [MessageArgument],
     in candidate: Candidate
   ) -> String {
     var writer = MessageWriter(
-      catalog: catalog, arguments: arguments, rules: candidate.rules,
+      program: program, arguments: arguments, rules: candidate.rules,
       numbers: candidate.numbers, device: options.device,
       collectsIssues: options.onIssue != nil)
     writer.run(from: start)

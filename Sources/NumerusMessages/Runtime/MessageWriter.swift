@@ -3,7 +3,7 @@ internal import NumerusPlurals
 
 /// Runs a message's program with its arguments.
 struct MessageWriter {
-  let catalog: CompiledCatalog
+  let program: CatalogProgram
   let arguments: [MessageArgument]
   let rules: PluralRules
   let numbers: NumberFormat
@@ -14,10 +14,10 @@ struct MessageWriter {
   var issues: [MessageIssue.Kind] = []
 
   init(
-    catalog: CompiledCatalog, arguments: [MessageArgument], rules: PluralRules,
+    program: CatalogProgram, arguments: [MessageArgument], rules: PluralRules,
     numbers: NumberFormat, device: Device, collectsIssues: Bool
   ) {
-    self.catalog = catalog
+    self.program = program
     self.arguments = arguments
     self.rules = rules
     self.numbers = numbers
@@ -28,7 +28,7 @@ struct MessageWriter {
 
   /// Writes the message whose program begins at a word.
   mutating func run(from start: Int) {
-    let words = catalog.words
+    let words = program.words
     var next = start
     while true {
       let word = words[next]
@@ -36,17 +36,17 @@ struct MessageWriter {
       switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
       case .text:
         let offset = Int(words[next + 1])
-        output += catalog.texts[offset..<offset + operand]
+        output += program.texts[offset..<offset + operand]
         next += 2
       case .percent:
         output.append(UInt8(ascii: "%"))
         if arguments.isEmpty { output.append(UInt8(ascii: "%")) }
         next += 1
       case .argument:
-        write(argument: operand, by: catalog.specifiers[Int(words[next + 1])])
+        write(argument: operand, by: program.specifiers[Int(words[next + 1])])
         next += 2
       case .plural:
-        next = Int(words[pluralTarget(at: next, argument: operand)])
+        next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
       case .device:
         next = Int(words[next + 1 + Int(device.rawValue)])
       case .jump:
@@ -58,11 +58,12 @@ struct MessageWriter {
   }
 
   /// The place of the word that says where the fitting form begins.
-  private mutating func pluralTarget(at start: Int, argument number: Int) -> Int {
-    let words = catalog.words
+  private mutating func pluralTarget(
+    in words: [UInt32], at start: Int, argument number: Int
+  ) -> Int {
     let targets = start + 3
     let (category, isZero) = category(
-      ofArgument: number, by: catalog.specifiers[Int(words[start + 1])])
+      ofArgument: number, by: program.specifiers[Int(words[start + 1])])
     if isZero, words[targets] != 0 { return targets }
     if words[start + 2] & 1 << UInt32(category.rawValue) != 0 { report(.missingForm(category)) }
     return targets + 1 + Int(category.rawValue)

@@ -41,7 +41,7 @@ struct Candidate {
     for _ in 0..<passes {
       for input in inputs {
         // Each sum goes through a function that the optimizer can't see into: of a rule as short as
-        // the English one it would work out several results at once, which no program can.
+        // the English one it would work out several results at once, which no caller can.
         sum = Int(bench_opaque(Int64(sum &+ work.run(input).weight)))
       }
     }
