@@ -40,7 +40,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         """
       ]
     case .format:
-      ["%1$@ has %2$#@items@, 100%%", "%-+ #0'8.3lld|%*.*f|%3$*1$.*2$g", "50% off %arg %1$arg %n %"]
+      [
+        "%1$@ has %2$#@items@, 100%%", "%-+ #0'8.3lld|%*.*f|%3$*1$.*2$g",
+        "50% off %arg %1$arg %n %",
+      ]
     case .locale:
       ["zh-Hant-TW", "pt_AO", "ar-EG-u-nu-latn", "de_DE.UTF-8@euro", "iw", "sl-rozaj-biske-1994"]
     case .number: ["-1234.5600", "1e+20", "5e-324", "99999999999999999999.5", "0.000"]
@@ -81,7 +84,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     precondition(rules.categories.contains(rules.category(for: 1)))
     _ = (try? NumberFormat(locale: text))?.string(1)
     let matcher = LanguageMatcher(available: [text, "en"])
-    if let match = matcher.match([text]) { precondition(matcher.available.contains(match.language)) }
+    if let match = matcher.match([text]) {
+      precondition(matcher.available.contains(match.language))
+    }
     _ = matcher.match(text.split(separator: ",").map(String.init))
   }
 

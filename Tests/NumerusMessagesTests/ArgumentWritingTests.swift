@@ -70,7 +70,10 @@ import Testing
 
   @Test(
     arguments: ["%a", "%A", "%.3a", "%.0a", "%.20a", "%+a", "%#.0a", "%25a", "%-25a|"],
-    [0, 1, -1, 0.5, 3.14159, 1e300, 5e-310, -0.0, 0.1, 1.9999999999, .infinity, -.infinity]
+    [
+      0, 1, -1, 0.5, 3.14159, 1e300, .leastNormalMagnitude / 8, -0.0, 0.1, 1.9999999999, .infinity,
+      -.infinity,
+    ]
       as [Double])
   func hexadecimalFloatsEqualC(format: String, value: Double) {
     #expect(Self.text(format, [MessageArgument(value)]) == String(format: format, value))

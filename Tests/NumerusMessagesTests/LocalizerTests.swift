@@ -43,9 +43,15 @@ import Testing
     let localizer = Localizer(
       Self.catalog(), language: "ar", options: .init { collected.append($0) })
     #expect(localizer.string("\(1234) apples") == "1,234 apples")
-    #expect(localizer.string("apples", defaultValue: "\(2) apples") == "2 apples")
+    #expect(localizer.string("apples", defaultValue: "\(2) apples, 5%") == "2 apples, 5%")
     #expect(localizer.string("100% apples") == "100% apples")
     #expect(collected.kinds == [.missingKey, .missingKey, .missingKey])
+  }
+
+  /// A default value lends its arguments to the text of the key.
+  @Test func keyWithDefaultValue() {
+    let localizer = Localizer(Self.catalog(), language: "pt")
+    #expect(localizer.string("all", defaultValue: "\(3) of them") == "3 em português")
   }
 
   /// 4: numbers are written the wanted way only in texts of the wanted language.

@@ -14,7 +14,9 @@ extension StringCatalog {
 
   /// Reads a String Catalog (`.xcstrings`) from bytes.
   ///
-  /// - Parameter path: The path to name in errors.
+  /// - Parameters:
+  ///   - bytes: The contents of a file.
+  ///   - path: The path to name in errors.
   /// - Throws: ``CatalogError`` with the line and the column.
   public init(xcstrings bytes: [UInt8], path: String? = nil) throws(CatalogError) {
     guard bytes.count <= Self.largestFileSize else { throw Self.tooLarge(path) }

@@ -1,7 +1,7 @@
 internal import NumerusFormat
 
 /// A format specifier whose width and precision are numbers.
-struct SizedSpecifier {
+struct SizedSpecifier: Hashable, Sendable {
   /// Nil for a placeholder of any type, which writes the argument as its type has it.
   var conversion: FormatSpecifier.Conversion?
   var flags: FormatSpecifier.Flags = []
@@ -31,12 +31,5 @@ struct SizedSpecifier {
     if let precision = value(specifier.precision), precision >= 0 {
       self.precision = min(precision, FormatString.largestSize)
     }
-  }
-}
-
-extension CompiledSpecifier {
-  /// Whether the specifier shows an integer with all its digits and no others.
-  var showsIntegersWhole: Bool {
-    specifier?.conversion.argumentKind != .floatingPoint
   }
 }

@@ -160,7 +160,7 @@ package struct CompiledCatalogBuilder {
 
   private mutating func number(of reference: MessageArgumentReference) -> Int {
     let specifier = CompiledSpecifier(
-      specifier: reference.specifier, source: ExactText(reference.source))
+      specifier: reference.specifier, source: reference.source)
     if let number = specifierNumbers[specifier] { return number }
     specifiers.append(specifier)
     specifierNumbers[specifier] = specifiers.count - 1

@@ -1,6 +1,3 @@
-internal import NumerusFormat
-internal import NumerusPlurals
-
 /// The words that a message is compiled to.
 ///
 /// An instruction's first word has its code in the low eight bits and a small operand above them.
@@ -36,10 +33,4 @@ enum MessageProgram {
   /// The longest text of one instruction, in bytes; longer ones take several.
   static let longestText = (1 << 24) - 1
 
-}
-
-/// An entry in the list of specifiers: how an argument is written.
-struct CompiledSpecifier: Hashable, Sendable {
-  var specifier: FormatSpecifier?
-  var source: ExactText
 }

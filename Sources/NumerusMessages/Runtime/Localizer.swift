@@ -26,15 +26,6 @@ public struct Localizer: Sendable {
     }
   }
 
-  /// A language to look for a text in, with the rules and symbols that its texts need.
-  struct Candidate: Sendable {
-    let language: String
-    /// The language's number in the catalog; nil where no key has a text in it.
-    let languageNumber: Int?
-    let rules: PluralRules
-    let numbers: NumberFormat
-  }
-
   public let catalog: CompiledCatalog
 
   /// The language of the catalog that texts are taken from first.
@@ -43,7 +34,7 @@ public struct Localizer: Sendable {
   public let options: Options
 
   /// The chosen language, its parents, then the source language.
-  let candidates: [Candidate]
+  let candidates: [LanguageCandidate]
 
   /// A localizer for a language of the catalog.
   ///
@@ -51,6 +42,7 @@ public struct Localizer: Sendable {
   /// `pt-AO`), then from the source language, then it stands for itself.
   ///
   /// - Parameters:
+  ///   - catalog: Where the texts are.
   ///   - language: The identifier of a language, in any case, with `-` or `_`. When the catalog
   ///     does not have it, its parents are tried, then the source language.
   ///   - locale: How numbers are written, as `de-CH` or `ar-u-nu-latn`; nil for the language's own
@@ -82,7 +74,7 @@ public struct Localizer: Sendable {
     self.catalog = catalog
     self.options = options
     candidates = catalog.fallbackLanguages(from: language).map { name in
-      Candidate(
+      LanguageCandidate(
         language: name,
         languageNumber: catalog.languages.firstIndex(of: name),
         rules: PluralRules(locale: name),
@@ -90,20 +82,46 @@ public struct Localizer: Sendable {
     }
   }
 
-  /// The text for a key with its values.
+  /// The text for a literal that is its own key, with its values.
   ///
-  /// - Parameter defaultValue: What is written where no language has the key, in the source
-  ///   language; nil for the key itself.
+  /// ```swift
+  /// localizer.string("\(count) items in \(name)")  // the text for "%lld items in %@"
+  /// ```
+  ///
+  /// Where no language has the key, the key is the text.
+  public func string(_ value: String.LocalizationValue) -> String {
+    text(forKey: value.key, arguments: value.arguments, orElse: value)
+  }
+
+  /// The text for a key, with the values of a default text.
+  ///
+  /// ```swift
+  /// localizer.string("item-count", defaultValue: "\(count) items")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key to look for.
+  ///   - defaultValue: The values, and the text where no language has the key.
   public func string(
-    _ value: String.LocalizationValue, defaultValue: String.LocalizationValue? = nil
+    _ key: StaticString, defaultValue: String.LocalizationValue
   ) -> String {
-    string(forKey: value.key, arguments: value.arguments, defaultValue: defaultValue)
+    text(forKey: key.description, arguments: defaultValue.arguments, orElse: defaultValue)
   }
 
   /// The text for a key that is known only when the program runs.
-  public func string(
-    forKey key: String, arguments: [MessageArgument] = [],
-    defaultValue: String.LocalizationValue? = nil
+  ///
+  /// - Parameters:
+  ///   - key: The key to look for, and the text where no language has it.
+  ///   - arguments: The values.
+  public func string(forKey key: String, arguments: [MessageArgument] = []) -> String {
+    text(
+      forKey: key, arguments: arguments,
+      orElse: String.LocalizationValue(key: key, arguments: arguments))
+  }
+
+  private func text(
+    forKey key: String, arguments: [MessageArgument],
+    orElse fallback: @autoclosure () -> String.LocalizationValue
   ) -> String {
     if let keyNumber = catalog.program.keyNumbers[ExactText(key)] {
       for candidate in candidates {
@@ -114,15 +132,15 @@ public struct Localizer: Sendable {
       }
     }
     options.onIssue?(MessageIssue(kind: .missingKey, key: key, language: nil))
-    let fallback = defaultValue ?? String.LocalizationValue(key: key, arguments: arguments)
-    return unlisted(fallback)
+    return unlisted(fallback())
   }
 
   /// The language that a key's text comes from; nil where the catalog has none.
   public func language(forKey key: String) -> String? {
     guard let keyNumber = catalog.program.keyNumbers[ExactText(key)] else { return nil }
     return candidates.first { candidate in
-      candidate.languageNumber.flatMap { catalog.program.start(key: keyNumber, language: $0) } != nil
+      candidate.languageNumber.flatMap { catalog.program.start(key: keyNumber, language: $0) }
+        != nil
     }?.language
   }
 
@@ -140,11 +158,10 @@ public struct Localizer: Sendable {
 
   private func write(
     _ program: CatalogProgram, from start: Int, key: String, _ arguments: [MessageArgument],
-    in candidate: Candidate
+    in candidate: LanguageCandidate
   ) -> String {
     var writer = MessageWriter(
-      program: program, arguments: arguments, rules: candidate.rules,
-      numbers: candidate.numbers, device: options.device,
+      program: program, arguments: arguments, language: candidate, device: options.device,
       collectsIssues: options.onIssue != nil)
     writer.run(from: start)
     if let onIssue = options.onIssue {

@@ -5,8 +5,7 @@ internal import NumerusPlurals
 struct MessageWriter {
   let program: CatalogProgram
   let arguments: [MessageArgument]
-  let rules: PluralRules
-  let numbers: NumberFormat
+  let language: LanguageCandidate
   let device: Device
   let collectsIssues: Bool
 
@@ -14,13 +13,12 @@ struct MessageWriter {
   var issues: [MessageIssue.Kind] = []
 
   init(
-    program: CatalogProgram, arguments: [MessageArgument], rules: PluralRules,
-    numbers: NumberFormat, device: Device, collectsIssues: Bool
+    program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
+    device: Device, collectsIssues: Bool
   ) {
     self.program = program
     self.arguments = arguments
-    self.rules = rules
-    self.numbers = numbers
+    self.language = language
     self.device = device
     self.collectsIssues = collectsIssues
     output.reserveCapacity(64)
@@ -80,9 +78,9 @@ struct MessageWriter {
     let argument = arguments[number]
     switch argument.storage {
     case .signed(let value) where specifier.showsIntegersWhole:
-      return (rules.category(for: value), value == 0)
+      return (language.rules.category(for: value), value == 0)
     case .unsigned(let value) where specifier.showsIntegersWhole:
-      return (rules.category(for: value), value == 0)
+      return (language.rules.category(for: value), value == 0)
     case .text:
       report(.uncountableArgument(number + 1))
       return (.other, false)
@@ -90,7 +88,8 @@ struct MessageWriter {
       // NaN and the infinities have no operands and no form of their own.
       guard let operands = argument.operands(by: sized(specifier)) else { return (.other, false) }
       return (
-        rules.category(for: operands), operands.integer == 0 && operands.trimmedFraction == 0
+        language.rules.category(for: operands),
+        operands.integer == 0 && operands.trimmedFraction == 0
       )
     }
   }
@@ -106,12 +105,13 @@ struct MessageWriter {
     if !argument.fits(sized.conversion) {
       report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
     }
-    argument.write(by: sized, numbers, to: &output)
+    argument.write(by: sized, language.numbers, to: &output)
   }
 
   /// The specifier with the sizes that arguments give looked up.
   private func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
-    SizedSpecifier(specifier.specifier) { position in
+    guard specifier.takesSizes else { return specifier.sized }
+    return SizedSpecifier(specifier.specifier) { position in
       guard arguments.indices.contains(position - 1) else { return nil }
       return arguments[position - 1].size
     }

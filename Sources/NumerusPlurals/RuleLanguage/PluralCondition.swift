@@ -40,7 +40,8 @@ extension PluralCondition: CustomStringConvertible {
 extension PluralCondition.Relation: CustomStringConvertible {
   package var description: String {
     let values = ranges.map { range in
-      range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
+      range.lowerBound == range.upperBound
+        ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
     }
     let modulus = modulus.map { " % \($0)" } ?? ""
     return "\(operand.letter)\(modulus) \(isNegated ? "!=" : "=") \(values.joined(separator: ","))"
