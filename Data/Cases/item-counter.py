@@ -1,21 +1,31 @@
 #!/usr/bin/env python3
-"""Writes item-counter.tsv: what summary.item-count of ItemCounter.xcstrings reads like.
+"""Write item-counter.tsv: what summary.item-count of ItemCounter.xcstrings reads like.
 
-The catalog's texts are put together by Babel's plural rules and Babel's number formats, so that the
-expected texts owe nothing to the code under test.
-
+Usage:
     pip install --target DIR babel==2.19.0
-    PYTHONPATH=DIR python3 Data/Cases/item-counter.py [--check]
+    PYTHONPATH=DIR python3 Data/Cases/item-counter.py
+
+Options:
+    --check   write nothing; print a unified diff and exit 1 if the file on
+              disk is not byte for byte what would be written
+
+The catalog's texts are put together by Babel's plural rules and number formats, so that the
+expected texts owe nothing to the code under test.
 """
 
+import argparse
 import decimal
 import json
-import pathlib
 import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from regeneration import BABEL_VERSION, write_or_check
 
 from babel import Locale, numbers
 
-FOLDER = pathlib.Path(__file__).resolve().parent
+FOLDER = Path(__file__).resolve().parent
 CATALOG = FOLDER.parent / "Catalogs" / "ItemCounter.xcstrings"
 TABLE = FOLDER / "item-counter.tsv"
 KEY = "summary.item-count"
@@ -26,7 +36,7 @@ COUNTS = [0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 14, 19, 20, 21, 22, 25, 100, 101, 
 COUNTS += [12345, 1000000, 2000000, 1234567]
 
 HEAD = f"""\
-# What {KEY} of ItemCounter.xcstrings reads like, by Babel 2.19.0's plural rules and number
+# What {KEY} of ItemCounter.xcstrings reads like, by Babel {BABEL_VERSION}'s plural rules and number
 # formats (CLDR 49). All are in Latin digits: which ones are usual depends on CLDR's version for
 # some languages. Written by item-counter.py; do not edit.
 #
@@ -63,12 +73,9 @@ def table():
 
 
 def main():
-    written = table()
-    if "--check" in sys.argv:
-        if TABLE.read_text(encoding="utf-8") != written:
-            sys.exit(f"{TABLE.name} is not what {pathlib.Path(__file__).name} writes")
-    else:
-        TABLE.write_text(written, encoding="utf-8")
+    parser = argparse.ArgumentParser(description="Write the cases for the sample catalog.")
+    parser.add_argument("--check", action="store_true", help="compare with the file on disk")
+    write_or_check({TABLE: table()}, parser.parse_args().check)
 
 
 if __name__ == "__main__":

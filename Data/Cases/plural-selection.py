@@ -16,27 +16,17 @@ Babel takes them to be 0.
 """
 
 import argparse
-import difflib
 import sys
 from decimal import Decimal
 from pathlib import Path
 
-BABEL_VERSION = "2.19.0"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-try:
-    import babel
-    import babel.plural
-    from babel import localedata
-    from babel.core import get_cldr_version
-except ImportError:
-    sys.exit(f"Babel is not installed; this script needs babel=={BABEL_VERSION} (see its head).")
-if babel.__version__ != BABEL_VERSION:
-    # The cases have to be of the same CLDR release as Data/PluralRules.
-    sys.exit(
-        f"This script needs babel=={BABEL_VERSION} and found {babel.__version__}. "
-        "To move to another CLDR release, change BABEL_VERSION here and in "
-        "Data/PluralRules/regenerate.py, and commit what the new data changes."
-    )
+from regeneration import BABEL_VERSION, bcp47, write_or_check
+
+import babel.plural
+from babel import localedata
+from babel.core import get_cldr_version
 
 CASES = Path(__file__).resolve().with_suffix(".tsv")
 
@@ -116,20 +106,6 @@ def evaluator(rule):
     return ordered
 
 
-def bcp47(name):
-    """Babel's name of a locale as a BCP 47 id: pt_PT is pt-PT."""
-    language, *rest = name.split("_")
-    subtags = [language]
-    for subtag in rest:
-        if len(subtag) == 4 and subtag.isalpha():
-            subtags.append(subtag.title())  # a script
-        elif len(subtag) == 2 or (len(subtag) == 3 and subtag.isdigit()):
-            subtags.append(subtag.upper())  # a region
-        else:
-            subtags.append(subtag.lower())  # a variant
-    return "-".join(subtags)
-
-
 def rules():
     """By (id, type), every rule to evaluate."""
     found = {}
@@ -165,30 +141,12 @@ def cases_text():
     return HEAD.format(cldr=get_cldr_version()) + "".join(lines)
 
 
-def differs(path, text):
-    """Print how the file differs from the text, if it does."""
-    old = path.read_bytes().decode("utf-8") if path.exists() else ""
-    sys.stdout.writelines(
-        difflib.unified_diff(
-            old.splitlines(keepends=True),
-            text.splitlines(keepends=True),
-            f"{path.name} (on disk)",
-            f"{path.name} (regenerated)",
-        )
-    )
-    return old != text
-
-
 def main():
     parser = argparse.ArgumentParser(description="Write the cases for plural selection.")
     parser.add_argument("--check", action="store_true", help="compare with the file on disk")
     arguments = parser.parse_args()
 
-    text = cases_text()
-    if not arguments.check:
-        CASES.write_bytes(text.encode("utf-8"))
-    elif differs(CASES, text):
-        sys.exit(1)
+    write_or_check({CASES: cases_text()}, arguments.check)
 
 
 if __name__ == "__main__":

@@ -19,28 +19,17 @@ file and needs no ICU, which is what makes --check mean the same everywhere.
 """
 
 import argparse
-import difflib
 import re
 import sys
 from pathlib import Path
 
-BABEL_VERSION = "2.19.0"
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-try:
-    import babel
-    from babel import localedata
-    from babel.core import get_cldr_version, get_global
-    from babel.plural import PluralRule
-except ImportError:
-    sys.exit(f"Babel is not installed; this script needs babel=={BABEL_VERSION} (see its head).")
-if babel.__version__ != BABEL_VERSION:
-    # Another version carries another CLDR, so the output would not be the
-    # same file; changing the version is a change to the data, made on purpose.
-    sys.exit(
-        f"This script needs babel=={BABEL_VERSION} and found {babel.__version__}. "
-        "To move to another CLDR release, change BABEL_VERSION here and in "
-        "Data/Cases/plural-selection.py, and commit what the new data changes."
-    )
+from regeneration import BABEL_VERSION, bcp47, write_or_check
+
+from babel import localedata
+from babel.core import get_cldr_version, get_global
+from babel.plural import PluralRule
 
 FOLDER = Path(__file__).resolve().parent
 RULES = FOLDER / "rules.txt"
@@ -156,22 +145,6 @@ LOCALES_HEAD = f"""\
 
 # ----------------------------------------------------------------------------
 # Ids
-
-def bcp47(name):
-    """Babel's or ICU's name of a locale as a BCP 47 id: pt_PT is pt-PT."""
-    if name == "root":
-        return "und"
-    language, *rest = name.split("_")
-    subtags = [language.lower()]
-    for subtag in rest:
-        if len(subtag) == 4 and subtag.isalpha():
-            subtags.append(subtag.title())  # a script
-        elif len(subtag) == 2 or (len(subtag) == 3 and subtag.isdigit()):
-            subtags.append(subtag.upper())  # a region
-        else:
-            subtags.append(subtag.lower())  # a variant
-    return "-".join(subtags)
-
 
 def parent_of(tag, parents):
     return parents.get(tag) or tag.rpartition("-")[0] or "und"
@@ -505,33 +478,13 @@ def outputs(with_icu):
     return files
 
 
-def differs(path, text):
-    """Print how the file differs from the text, if it does."""
-    old = path.read_bytes().decode("utf-8") if path.exists() else ""
-    sys.stdout.writelines(
-        difflib.unified_diff(
-            old.splitlines(keepends=True),
-            text.splitlines(keepends=True),
-            f"{path.name} (on disk)",
-            f"{path.name} (regenerated)",
-        )
-    )
-    return old != text
-
-
 def main():
     parser = argparse.ArgumentParser(description="Write the plural rule data of this package.")
     parser.add_argument("--check", action="store_true", help="compare with the files on disk")
     parser.add_argument("--from-icu", action="store_true", help=f"also make {FROM_ICU.name} anew")
     arguments = parser.parse_args()
 
-    files = outputs(arguments.from_icu)
-    if arguments.check:
-        if any([differs(path, text) for path, text in files.items()]):
-            sys.exit(1)
-    else:
-        for path, text in files.items():
-            path.write_bytes(text.encode("utf-8"))
+    write_or_check(outputs(arguments.from_icu), arguments.check)
 
 
 if __name__ == "__main__":
