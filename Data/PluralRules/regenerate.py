@@ -8,7 +8,8 @@ Usage:
 Options:
     --check      write nothing; print a unified diff and exit 1 if a file on
                  disk is not byte for byte what would be written
-    --from-icu   also rewrite rules-from-icu.txt from the installed ICU
+    --from-icu   also rewrite rules-from-icu.txt and ranges.txt from the
+                 installed ICU
 
 The rules come from Babel, which carries the data of one CLDR release in a
 package that can be pinned. It carries a language's rules only if CLDR also has
@@ -16,6 +17,9 @@ a locale file for that language, and a few languages have rules and no locale
 file. Those few come from ICU, but ICU's version is whatever the system has, so
 they are read once, with --from-icu, and checked in. Every other run reads that
 file and needs no ICU, which is what makes --check mean the same everywhere.
+
+Babel has nothing on plural ranges, so ranges.txt is all ICU's. A run without
+--from-icu leaves it alone.
 """
 
 import argparse
@@ -25,6 +29,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from icu_resources import find_icu
 from regeneration import BABEL_VERSION, bcp47, write_or_check
 
 from babel import localedata
@@ -35,6 +40,7 @@ FOLDER = Path(__file__).resolve().parent
 RULES = FOLDER / "rules.txt"
 LOCALES = FOLDER / "locales.txt"
 FROM_ICU = FOLDER / "rules-from-icu.txt"
+RANGES = FOLDER / "ranges.txt"
 
 # In the order in which UTS #35 evaluates them; "other" has no rule.
 CATEGORIES = ("zero", "one", "two", "few", "many")
@@ -114,6 +120,36 @@ FROM_ICU_HEAD = f"""\
 #
 {LICENCE}#
 {FORMAT}"""
+
+RANGES_HEAD = f"""\
+# Plural ranges of the Unicode CLDR, release {{cldr}}: the category of a range (1-2 days)
+# from those of its ends, for cardinals.
+#
+# Written by "regenerate.py --from-icu"; do not edit. Only that option reads
+# ICU: what it finds depends on the ICU that is installed.
+#
+# Source: the resource bundle "pluralRanges" of ICU {{icu}}, which has the data of
+# CLDR {{cldr}}.
+#
+{LICENCE}#
+# Lines that begin with "#" are comments. Blocks are separated by one empty
+# line and in the order of their first locales:
+#
+#   block     = header locales range+
+#   header    = "ranges " version
+#   version   = the CLDR release the block's ranges were taken from
+#   locales   = "locales:" (" " id)+        BCP 47, sorted; languages only
+#   range     = start " " end ": " result   in the order of start, then of end
+#   start     = category
+#   end       = category
+#   result    = category
+#   category  = "zero" | "one" | "two" | "few" | "many" | "other", in this order
+#
+# A pair that is not listed has the category of the end, as UTS #35, part 3,
+# "Plural Ranges" says, and so has any pair in a language that is not listed.
+# (ICU has "other" for both.) CLDR presumes that the start is less than the end
+# and neither is negative, so where only 1 is "one", there is no pair "one one".
+"""
 
 LOCALES_HEAD = f"""\
 # Aliases and parents of locale ids, from the Unicode CLDR, release {{cldr}}: the
@@ -318,99 +354,58 @@ def language_of(tag):
 # ----------------------------------------------------------------------------
 # ICU
 
-def icu_plurals():
-    """ICU's version, its CLDR version, and its resource bundle "plurals"."""
-    import ctypes
-    import ctypes.util
-
-    name = ctypes.util.find_library("icui18n")
-    suffix = re.search(r"\.so\.(\d+)", name or "")
-    if not suffix:
-        sys.exit("--from-icu needs the shared library icui18n of ICU, which was not found.")
-    suffix = suffix[1]
-    i18n = ctypes.CDLL(name)
-    common = ctypes.CDLL(name.replace("icui18n", "icuuc"))
-
-    pointer, error_code = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
-    version_info = ctypes.c_uint8 * 4
-
-    def function(library, name, result, *arguments):
-        # ICU puts its version into the name of each function.
-        found = getattr(library, f"{name}_{suffix}")
-        found.restype, found.argtypes = result, arguments
-        return found
-
-    open_direct = function(
-        common, "ures_openDirect", pointer, ctypes.c_char_p, ctypes.c_char_p, error_code
-    )
-    close = function(common, "ures_close", None, pointer)
-    get_type = function(common, "ures_getType", ctypes.c_int, pointer)
-    get_size = function(common, "ures_getSize", ctypes.c_int32, pointer)
-    get_key = function(common, "ures_getKey", ctypes.c_char_p, pointer)
-    get_by_index = function(
-        common, "ures_getByIndex", pointer, pointer, ctypes.c_int32, pointer, error_code
-    )
-    get_string = function(
-        common, "ures_getString", pointer, pointer, ctypes.POINTER(ctypes.c_int32), error_code
-    )
-    get_version = function(common, "u_getVersion", None, version_info)
-    get_cldr_version = function(i18n, "ulocdata_getCLDRVersion", None, version_info, error_code)
-
-    status = ctypes.c_int(0)
-
-    def checked(result):
-        if status.value > 0:  # warnings are negative
-            sys.exit(f"ICU failed with error code {status.value}.")
-        return result
-
-    def tree(bundle):
-        kind = get_type(bundle)
-        if kind == 0:  # URES_STRING
-            length = ctypes.c_int32()
-            text = checked(get_string(bundle, length, status))
-            encoding = "utf-16-le" if sys.byteorder == "little" else "utf-16-be"
-            return ctypes.string_at(text, 2 * length.value).decode(encoding)
-        if kind != 2:  # URES_TABLE
-            sys.exit(f"ICU's plurals have a resource of the unexpected type {kind}.")
-        entries = {}
-        for index in range(get_size(bundle)):
-            entry = checked(get_by_index(bundle, index, None, status))
-            entries[get_key(entry).decode("ascii")] = tree(entry)
-            close(entry)
-        return entries
-
-    def dotted(version):
-        return re.sub(r"(\.0)+$", "", ".".join(map(str, version)))
-
-    icu_version, cldr_version = version_info(), version_info()
-    get_version(icu_version)
-    checked(get_cldr_version(cldr_version, status))
-    bundle = checked(open_direct(None, b"plurals", status))
-    plurals = tree(bundle)
-    close(bundle)
-    return dotted(icu_version), dotted(cldr_version), plurals
+def icu_rules(icu, kind):
+    """ICU's rules of the type as texts by category, by id, with the samples behind "@"."""
+    plurals = icu.bundle("plurals")
+    _, table_name = TYPES[kind]
+    return {
+        bcp47(name): plurals["rules"][rule_set] if rule_set else {}
+        for name, rule_set in plurals[table_name].items()
+    }
 
 
-def rules_from_icu(own, aliases):
+def rules_from_icu(icu, own, aliases):
     """The text of rules-from-icu.txt: what ICU has and Babel has not."""
-    icu_version, cldr_version, plurals = icu_plurals()
     table = {}
-    for kind, (_, table_name) in TYPES.items():
-        icu = {}
-        for name, rule_set in plurals[table_name].items():
-            # The text has samples behind "@", which Babel's parser drops.
-            rules = plurals["rules"][rule_set] if rule_set else {}
-            icu[bcp47(name)] = rules_of(PluralRule(rules))
-        for tag in sorted(icu.keys() - own[kind].keys() - {"und"}):
+    for kind in TYPES:
+        # Babel's parser drops the samples.
+        found = {tag: rules_of(PluralRule(texts)) for tag, texts in icu_rules(icu, kind).items()}
+        for tag in sorted(found.keys() - own[kind].keys() - {"und"}):
             if tag not in aliases:
-                add(table, kind, cldr_version, icu[tag], tag)
+                add(table, kind, icu.cldr_version, found[tag], tag)
                 continue
             # ICU lists deprecated codes too. The alias brings their readers to
             # the present code's rules, if those are the same rules.
             new = language_of(aliases[tag])
-            if new not in own[kind] or icu[tag] != icu.get(new):
+            if new not in own[kind] or found[tag] != found.get(new):
                 sys.exit(f"ICU's {kind} rules of {tag}, an alias of {new}, are not those of {new}.")
-    return FROM_ICU_HEAD.format(icu=icu_version, cldr=cldr_version) + "\n" + blocks_text(table)
+    head = FROM_ICU_HEAD.format(icu=icu.version, cldr=icu.cldr_version)
+    return head + "\n" + blocks_text(table)
+
+
+def ranges_from_icu(icu, aliases):
+    """The text of ranges.txt."""
+    bundle = icu.bundle("pluralRanges")
+    order = [*CATEGORIES, "other"].index
+    table = {}
+    for name, range_set in bundle["locales"].items():
+        tag = bcp47(name)
+        if tag in aliases or "-" in tag:
+            sys.exit(f"ICU has plural ranges of {tag}, and the file is to have languages only.")
+        # A category that is none fails here.
+        ranges = sorted(bundle["rules"][range_set], key=lambda triple: [*map(order, triple)])
+        if len({(start, end) for start, end, _ in ranges}) < len(ranges):
+            sys.exit(f"ICU has two results for one plural range of {tag}.")
+        # Sets of several names are the same.
+        table.setdefault(tuple(map(tuple, ranges)), []).append(tag)
+
+    blocks = []
+    for ranges, tags in sorted(table.items(), key=lambda item: min(item[1])):
+        lines = [f"ranges {icu.cldr_version}", "locales: " + " ".join(sorted(tags))]
+        lines += [f"{start} {end}: {result}" for start, end, result in ranges]
+        blocks.append("".join(line + "\n" for line in lines))
+    head = RANGES_HEAD.format(icu=icu.version, cldr=icu.cldr_version)
+    return head + "\n" + "\n".join(blocks)
 
 
 # ----------------------------------------------------------------------------
@@ -466,7 +461,11 @@ def outputs(with_icu):
 
     files = {}
     if with_icu:
-        from_icu = files[FROM_ICU] = rules_from_icu(own, aliases)
+        icu = find_icu()
+        if not icu:
+            sys.exit("--from-icu needs the shared library icui18n of ICU, which was not found.")
+        from_icu = files[FROM_ICU] = rules_from_icu(icu, own, aliases)
+        files[RANGES] = ranges_from_icu(icu, aliases)
     elif FROM_ICU.exists():
         from_icu = FROM_ICU.read_text(encoding="utf-8")
     else:
@@ -481,7 +480,7 @@ def outputs(with_icu):
 def main():
     parser = argparse.ArgumentParser(description="Write the plural rule data of this package.")
     parser.add_argument("--check", action="store_true", help="compare with the files on disk")
-    parser.add_argument("--from-icu", action="store_true", help=f"also make {FROM_ICU.name} anew")
+    parser.add_argument("--from-icu", action="store_true", help="also make anew what is from ICU")
     arguments = parser.parse_args()
 
     write_or_check(outputs(arguments.from_icu), arguments.check)

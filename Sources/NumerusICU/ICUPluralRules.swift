@@ -32,13 +32,59 @@ public final class ICUPluralRules {
 
   deinit { unsafe cnicu_plural_rules_close(handle) }
 
+  /// The keywords that the rules have, in ICU's order.
+  public var keywords: [String] {
+    get throws(ICUError) {
+      var status: Int32 = 0
+      let count = unsafe cnicu_plural_rules_keyword_count(handle, &status)
+      try ICUText.check(status, "plural keywords of \"\(locale)\"")
+      var keywords: [String] = []
+      for index in 0..<count {
+        keywords.append(
+          try unsafe ICUText.read("plural keyword \(index) of \"\(locale)\"") {
+            unsafe cnicu_plural_rules_keyword(handle, index, $0, $1, $2)
+          })
+      }
+      return keywords
+    }
+  }
+
+  /// The keyword of an integer of any width.
+  public func keyword(_ value: some BinaryInteger) throws(ICUError) -> String {
+    try keyword(decimal: "\(value)", fractionDigits: 0)
+  }
+
   /// The keyword of a decimal number (`-1234.50`) shown with a fixed count of fraction digits,
   /// 30 at most.
   ///
   /// - Throws: ``ICUError`` when `decimal` is no number.
   public func keyword(decimal: String, fractionDigits: Int) throws(ICUError) -> String {
+    try keyword(decimal, fractionDigits, isCompact: false)
+  }
+
+  /// The keyword of a number that is shown in a compact form, as `1.2M` for 1234567 with one
+  /// fraction digit; 30 at most.
+  ///
+  /// - Throws: ``ICUError`` when `decimal` is no number.
+  public func keyword(compact decimal: String, fractionDigits: Int) throws(ICUError) -> String {
+    try keyword(decimal, fractionDigits, isCompact: true)
+  }
+
+  private func keyword(
+    _ decimal: String, _ fractionDigits: Int, isCompact: Bool
+  ) throws(ICUError) -> String {
     try unsafe ICUText.read("plural keyword of \(decimal) in \"\(locale)\"") {
-      unsafe cnicu_plural_rules_select(handle, decimal, Int32(fractionDigits), $0, $1, $2)
+      unsafe cnicu_plural_rules_select(
+        handle, decimal, Int32(clamping: fractionDigits), isCompact ? 1 : 0, $0, $1, $2)
+    }
+  }
+
+  /// The keyword of the range between two decimal numbers.
+  ///
+  /// - Throws: ``ICUError`` when one of them is no number.
+  public func keyword(from first: String, to last: String) throws(ICUError) -> String {
+    try unsafe ICUText.read("plural keyword of \(first) to \(last) in \"\(locale)\"") {
+      unsafe cnicu_plural_rules_select_range(handle, first, last, $0, $1, $2)
     }
   }
 }

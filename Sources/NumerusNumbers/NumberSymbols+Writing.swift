@@ -1,3 +1,5 @@
+package import NumerusPlurals
+
 /// Whether a number that is not negative shows a sign.
 package enum PositiveSign: Hashable, Sendable {
   case none

@@ -9,37 +9,46 @@ extension PluralOperands {
   /// are not read.
   ///
   /// ```swift
-  /// PluralOperands("1.50")?.fraction         // 50
-  /// PluralOperands("1.50")?.trimmedFraction  // 5
-  /// PluralOperands("1,50")                   // nil
+  /// try PluralOperands(parsing: "1.50").fraction         // 50
+  /// try PluralOperands(parsing: "1.50").trimmedFraction  // 5
+  /// try PluralOperands(parsing: "1.5c6").integer         // 1500000
   /// ```
   ///
-  /// - Returns: nil for text that is no such number, or whose exponent is over
+  /// - Throws: ``PluralOperandsError`` for text that is no such number, or whose exponent is over
   ///   ``largestCompactExponent``.
   /// - Complexity: O(*n*) in the length of the text.
-  public init?(_ text: some StringProtocol) {
-    var bytes = Array(text.utf8)[...]
+  public init(parsing text: some StringProtocol) throws(PluralOperandsError) {
+    let all = Array(text.utf8)
+    var bytes = all[...]
+    func failure(_ kind: PluralOperandsError.Kind) -> PluralOperandsError {
+      PluralOperandsError(offset: bytes.startIndex, kind: kind)
+    }
     if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
 
     var integerDigits = Self.takeDigits(&bytes)
-    guard !integerDigits.isEmpty else { return nil }
+    guard !integerDigits.isEmpty else { throw failure(.expected("a digit")) }
     var fractionDigits: [UInt8] = []
     if bytes.first == UInt8(ascii: ".") {
       bytes.removeFirst()
       fractionDigits = Self.takeDigits(&bytes)
-      guard !fractionDigits.isEmpty else { return nil }
+      guard !fractionDigits.isEmpty else { throw failure(.expected("a digit")) }
     }
     var exponent = 0
     if bytes.first == UInt8(ascii: "c") || bytes.first == UInt8(ascii: "e") {
       bytes.removeFirst()
+      let start = bytes.startIndex
       let digits = Self.takeDigits(&bytes)
-      guard !digits.isEmpty else { return nil }
+      guard !digits.isEmpty else { throw failure(.expected("a digit")) }
       for digit in digits where exponent <= Self.largestCompactExponent {
         exponent = exponent * 10 + Int(digit)
       }
-      guard exponent <= Self.largestCompactExponent else { return nil }
+      guard exponent <= Self.largestCompactExponent else {
+        throw PluralOperandsError(offset: start, kind: .exponentTooLarge)
+      }
     }
-    guard bytes.isEmpty else { return nil }
+    guard bytes.isEmpty else {
+      throw failure(.expected("a digit, \".\", \"c\" or the end of the number"))
+    }
 
     let shifted = fractionDigits.prefix(exponent)
     integerDigits += shifted
@@ -47,6 +56,17 @@ extension PluralOperands {
     fractionDigits.removeFirst(shifted.count)
     self.init(
       integerDigits: integerDigits, fractionDigits: fractionDigits, compactExponent: exponent)
+  }
+
+  /// The operands of a number as it is displayed, as ``init(parsing:)``; nil where that throws.
+  ///
+  /// ```swift
+  /// PluralOperands("1.50")?.fraction  // 50
+  /// PluralOperands("1,50")            // nil
+  /// ```
+  public init?(_ text: some StringProtocol) {
+    guard let operands = try? Self(parsing: text) else { return nil }
+    self = operands
   }
 
   /// Takes the ASCII digits from here on, as values.

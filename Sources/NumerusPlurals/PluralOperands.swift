@@ -61,6 +61,41 @@ public struct PluralOperands: Hashable, Sendable {
     }
   }
 
+  /// The operands of an integer that is shown with fraction digits, which are zeros: 1 with two is
+  /// "1.00".
+  ///
+  /// - Parameters:
+  ///   - value: The integer, of any width; its sign does not count.
+  ///   - fractionDigits: How many fraction digits are shown; at most a thousand count.
+  public init(_ value: some BinaryInteger, fractionDigits: Int) {
+    let operands = Self(value)
+    self.init(
+      integer: operands.integer, fractionDigitCount: Self.boundedCount(fractionDigits))
+  }
+
+  /// The operands of a decimal that is shown with a fixed count of fraction digits; nil for NaN and
+  /// the infinities.
+  ///
+  /// The value is taken for the shortest decimal that reads back as the same `Double`, and halves go
+  /// to the even neighbour, as ICU shows it: 2.675 with two digits is 2.68.
+  ///
+  /// ```swift
+  /// PluralOperands(1, fractionDigits: 1)    // 1.0: other in English
+  /// PluralOperands(1.4, fractionDigits: 0)  // 1: one in English
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - value: The decimal; its sign does not count.
+  ///   - fractionDigits: How many fraction digits are shown; at most a thousand count.
+  public init?(_ value: Double, fractionDigits: Int) {
+    let count = Self.boundedCount(fractionDigits)
+    guard let number = DecimalNumber(value)?.rounded(fractionDigits: count) else { return nil }
+    self.init(
+      integerDigits: number.integerDigits, fractionDigits: number.fractionDigits(count))
+  }
+
+  private static func boundedCount(_ count: Int) -> Int { min(max(0, count), 1000) }
+
   /// The operands of digits: values 0 to 9, the most significant first.
   package init(
     integerDigits: some Collection<UInt8>, fractionDigits: some BidirectionalCollection<UInt8>,

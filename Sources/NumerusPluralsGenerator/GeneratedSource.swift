@@ -4,7 +4,7 @@ internal import NumerusPlurals
 struct GeneratedSource {
   let text: String
 
-  init(rules file: PluralRulesFile, locales: LocalesFile) throws {
+  init(rules file: PluralRulesFile, ranges: RangesFile, locales: LocalesFile) throws {
     var programs: [UInt8] = []
     var tables: [[UInt8]] = []
     var ruleSets: [UInt8] = []
@@ -54,8 +54,21 @@ struct GeneratedSource {
       cells[locale] = nil
     }
 
+    var rangeTables: [UInt8] = []
+    var rangeCells: [String: [UInt8]] = [:]
+    for (number, block) in ranges.blocks.enumerated() {
+      // A pair that is not listed has the category of its end.
+      let categories = PluralCategory.allCases
+      var table = categories.flatMap { _ in categories.map(\.rawValue) }
+      for (start, end, result) in block.results {
+        table[Int(start.rawValue) * categories.count + Int(end.rawValue)] = result.rawValue
+      }
+      rangeTables += table
+      for locale in block.locales { rangeCells[locale] = [UInt8(number)] }
+    }
+
     let names =
-      Array(cells.keys) + locales.aliases.flatMap { [$0.old, $0.new] }
+      Array(cells.keys) + Array(rangeCells.keys) + locales.aliases.flatMap { [$0.old, $0.new] }
       + locales.parents.flatMap { [$0.child, $0.parent] }
     let nameLength = names.map(\.utf8.count).max() ?? 1
     func padded(_ name: String) -> [UInt8] {
@@ -65,6 +78,7 @@ struct GeneratedSource {
       pairs.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
     }
     let localeCells = sorted(cells.map { ($0.key, [$0.value.cardinal, $0.value.ordinal]) })
+    let sortedRangeCells = sorted(rangeCells.map { ($0.key, $0.value) })
     let aliasCells = sorted(locales.aliases.map { ($0.old, padded($0.new)) })
     let parentCells = sorted(locales.parents.map { ($0.child, padded($0.parent)) })
     func lines(_ cells: [(String, [UInt8])]) -> [[UInt8]] { cells.map { padded($0.0) + $0.1 } }
@@ -85,6 +99,12 @@ struct GeneratedSource {
 
         /// Cells of a name, the number of its cardinal set and that of its ordinal set.
         static let locales: StaticString = \(Self.literal(lines(localeCells)))
+
+        /// Cells of a name and the number of its range table.
+        static let rangeLocales: StaticString = \(Self.literal(lines(sortedRangeCells)))
+
+        /// The category of a range, by those of its start and of its end; 36 bytes a table.
+        static let rangeTables: StaticString = \(Self.literal(Self.rows(rangeTables, 6)))
 
         /// Cells of a language code and what replaces it.
         static let aliases: StaticString = \(Self.literal(lines(aliasCells)))

@@ -18,9 +18,11 @@ do {
     return (try String(contentsOfFile: path, encoding: .utf8), path)
   }
   let rules = try read("rules.txt")
+  let ranges = try read("ranges.txt")
   let locales = try read("locales.txt")
   let source = try GeneratedSource(
     rules: PluralRulesFile(rules.text, name: rules.path),
+    ranges: RangesFile(ranges.text, name: ranges.path),
     locales: LocalesFile(locales.text, name: locales.path))
   let current = try? String(contentsOfFile: arguments[2], encoding: .utf8)
   if current != source.text {

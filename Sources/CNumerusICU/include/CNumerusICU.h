@@ -107,11 +107,25 @@ cnicu_plural_rules *cnicu_plural_rules_open(
     const char *locale, int32_t ordinal, int32_t *status);
 void cnicu_plural_rules_close(cnicu_plural_rules *rules);
 
-/// The keyword (`one`, `few`, …) of a decimal number with a fixed count of fraction digits.
+/// The keyword (`one`, `few`, …) of a decimal number with a fixed count of fraction digits, 30 at
+/// most. With `compact`, the number is shown as `1.2M` is, and its digits are those of `1.2`.
 /// Not for several threads at once.
 int32_t cnicu_plural_rules_select(
-    cnicu_plural_rules *rules, const char *decimal, int32_t fraction_digits, char *buffer,
+    cnicu_plural_rules *rules, const char *decimal, int32_t fraction_digits, int32_t compact,
+    char *buffer, int32_t capacity, int32_t *status);
+
+/// The keyword of the range between two decimal numbers. Not for several threads at once.
+int32_t cnicu_plural_rules_select_range(
+    cnicu_plural_rules *rules, const char *first, const char *last, char *buffer,
     int32_t capacity, int32_t *status);
+
+/// The count of keywords that the rules have.
+int32_t cnicu_plural_rules_keyword_count(const cnicu_plural_rules *rules, int32_t *status);
+
+/// A keyword by its place in ICU's order.
+int32_t cnicu_plural_rules_keyword(
+    const cnicu_plural_rules *rules, int32_t index, char *buffer, int32_t capacity,
+    int32_t *status);
 
 #ifdef __cplusplus
 }

@@ -1,4 +1,4 @@
-package import NumerusNumbers
+package import NumerusPlurals
 
 /// A value that a message writes, with its type.
 ///

@@ -2,22 +2,28 @@
 ///
 /// Source: UTS #35 part 3, "Plural Rules Syntax".
 package struct PluralCondition: Hashable, Sendable {
-  /// `n % 10 = 2..4`, `i != 0,1`.
+  /// `n % 10 = 2..4`, `i != 0,1`, `n within 0..2`.
   package struct Relation: Hashable, Sendable {
     package var operand: PluralOperand
     /// What the operand is divided by, the remainder being compared; nil to compare it itself.
     package var modulus: UInt64?
     package var isNegated: Bool
+    /// Whether the numbers between the ends of a range are in it: 1.5 in 1..2. Elsewhere a range
+    /// has integers only.
+    package var isContinuous: Bool
     /// The values to find, single ones as ranges of one.
     package var ranges: [ClosedRange<UInt64>]
 
     package init(
       operand: PluralOperand, modulus: UInt64? = nil, isNegated: Bool = false,
-      ranges: [ClosedRange<UInt64>]
+      isContinuous: Bool = false, ranges: [ClosedRange<UInt64>]
     ) {
       self.operand = operand
       self.modulus = modulus
       self.isNegated = isNegated
+      // Only n has fractions, and a range of one value has nothing between its ends.
+      let hasBetween = ranges.contains { $0.lowerBound < $0.upperBound }
+      self.isContinuous = isContinuous && operand == .n && hasBetween
       self.ranges = ranges
     }
   }
@@ -44,6 +50,8 @@ extension PluralCondition.Relation: CustomStringConvertible {
         ? "\(range.lowerBound)" : "\(range.lowerBound)..\(range.upperBound)"
     }
     let modulus = modulus.map { " % \($0)" } ?? ""
-    return "\(operand.letter)\(modulus) \(isNegated ? "!=" : "=") \(values.joined(separator: ","))"
+    let sign =
+      isContinuous ? (isNegated ? "not within" : "within") : (isNegated ? "!=" : "=")
+    return "\(operand.letter)\(modulus) \(sign) \(values.joined(separator: ","))"
   }
 }

@@ -12,11 +12,27 @@ package struct PluralRuleParser {
   package static func condition(_ text: String) throws(PluralRuleSyntaxError) -> PluralCondition {
     var parser = Self(text)
     let condition = try parser.condition()
-    parser.skipSpace()
-    guard parser.offset == parser.bytes.count else {
-      throw parser.error("\"and\", \"or\" or the end of the rule")
-    }
+    guard parser.isAtEnd else { throw parser.error("\"and\", \"or\" or the end of the rule") }
     return condition
+  }
+
+  /// The rule that a text holds: a condition, samples, both or neither.
+  static func rule(_ text: String) throws(PluralRuleSyntaxError) -> PluralRule {
+    var parser = Self(text)
+    var condition: PluralCondition?
+    if !parser.isAtEnd, parser.bytes[parser.offset] != UInt8(ascii: "@") {
+      condition = try parser.condition()
+    }
+    let integers = parser.take("@integer") ? try parser.samples(hasFractions: false) : nil
+    let decimals = parser.take("@decimal") ? try parser.samples(hasFractions: true) : nil
+    guard parser.isAtEnd else {
+      let words =
+        decimals != nil
+        ? "" : integers != nil ? "\"@decimal\" or " : "\"and\", \"or\", \"@integer\", \"@decimal\" or "
+      throw parser.error("\(words)the end of the rule")
+    }
+    return PluralRule(
+      condition: condition, integerSamples: integers, decimalSamples: decimals)
   }
 
   private mutating func condition() throws(PluralRuleSyntaxError) -> PluralCondition {
@@ -39,7 +55,7 @@ package struct PluralRuleParser {
       throw error("an operand: n, i, v, w, f, t, c or e")
     }
     var modulus: UInt64?
-    if take("%") {
+    if take("%") || take("mod") {
       skipSpace()
       let start = offset
       modulus = try number()
@@ -48,16 +64,41 @@ package struct PluralRuleParser {
         throw error("a number over zero to divide by")
       }
     }
-    let isNegated = take("!=")
-    guard isNegated || take("=") else {
-      throw error("\"=\", \"!=\"\(modulus == nil ? " or \"%\"" : "")")
-    }
+    let comparison = try comparison(afterModulus: modulus != nil)
     var ranges: [ClosedRange<UInt64>] = []
     repeat {
-      ranges.append(try range())
-    } while take(",")
+      ranges.append(comparison.takesRanges ? try range() : try single())
+    } while comparison.takesRanges && take(",")
     return PluralCondition.Relation(
-      operand: operand, modulus: modulus, isNegated: isNegated, ranges: ranges)
+      operand: operand, modulus: modulus, isNegated: comparison.isNegated,
+      isContinuous: comparison.isContinuous, ranges: ranges)
+  }
+
+  private struct Comparison {
+    var isNegated: Bool
+    var isContinuous = false
+    /// `is` compares with one value.
+    var takesRanges = true
+  }
+
+  /// `=`, `!=`, and the words of older rules: `is`, `is not`, `in`, `not in`, `within`,
+  /// `not within`.
+  private mutating func comparison(
+    afterModulus: Bool
+  ) throws(PluralRuleSyntaxError) -> Comparison {
+    if take("=") { return Comparison(isNegated: false) }
+    if take("!=") { return Comparison(isNegated: true) }
+    if take("is") { return Comparison(isNegated: take("not"), takesRanges: false) }
+    let isNegated = take("not")
+    if take("in") { return Comparison(isNegated: isNegated) }
+    if take("within") { return Comparison(isNegated: isNegated, isContinuous: true) }
+    if isNegated { throw error("\"in\" or \"within\"") }
+    throw error("\"=\"\(afterModulus ? " or" : ",") \"!=\"\(afterModulus ? "" : " or \"%\"")")
+  }
+
+  private mutating func single() throws(PluralRuleSyntaxError) -> ClosedRange<UInt64> {
+    let value = try number()
+    return value...value
   }
 
   private mutating func range() throws(PluralRuleSyntaxError) -> ClosedRange<UInt64> {
@@ -71,6 +112,38 @@ package struct PluralRuleParser {
       throw error("a number of at least \(lower)")
     }
     return lower...upper
+  }
+
+  private mutating func samples(
+    hasFractions: Bool
+  ) throws(PluralRuleSyntaxError) -> PluralSamples {
+    var ranges: [PluralSamples.SampleRange] = []
+    repeat {
+      if take("…") || take("...") {
+        return PluralSamples(ranges: ranges, isOpen: true)
+      }
+      let first = try sample(hasFractions)
+      let last = take("~") ? try sample(hasFractions) : first
+      ranges.append(PluralSamples.SampleRange(first: first, last: last))
+    } while take(",")
+    return PluralSamples(ranges: ranges, isOpen: false)
+  }
+
+  /// A number as it is displayed: `100`, `1.0`, `1.1c6`.
+  private mutating func sample(_ hasFraction: Bool) throws(PluralRuleSyntaxError) -> String {
+    skipSpace()
+    let start = offset
+    func isPart(_ byte: UInt8) -> Bool {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "c")
+        || byte == UInt8(ascii: "e") || (byte == UInt8(ascii: ".") && hasFraction)
+    }
+    while offset < bytes.count, isPart(bytes[offset]) { offset += 1 }
+    let text = String(decoding: bytes[start..<offset], as: UTF8.self)
+    guard PluralOperands(text) != nil else {
+      offset = start
+      throw error("a sample number or \"…\"")
+    }
+    return text
   }
 
   private mutating func number() throws(PluralRuleSyntaxError) -> UInt64 {
@@ -115,11 +188,18 @@ package struct PluralRuleParser {
     return true
   }
 
+  private var isAtEnd: Bool {
+    mutating get {
+      skipSpace()
+      return offset == bytes.count
+    }
+  }
+
   private mutating func skipSpace() {
     while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
   }
 
   private func error(_ expected: String) -> PluralRuleSyntaxError {
-    PluralRuleSyntaxError(offset: offset, expected: expected)
+    PluralRuleSyntaxError(bytes, offset: offset, expected: expected)
   }
 }

@@ -7,7 +7,8 @@
 /// program     = ruleCount rule*
 /// rule        = category alternativeCount alternative*
 /// alternative = byteCount relationCount relation*     (byteCount: of what follows it)
-/// relation    = operand | 8 if negated  modulus (0: none)  rangeCount (lower span)*
+/// relation    = head  modulus (0: none)  rangeCount (lower span)*
+/// head        = operand | 8 if negated | 16 if continuous
 /// ```
 package enum PluralRuleProgram {
   /// Compiles conditions; at run time the first that holds gives the category, else it is `other`.
@@ -21,7 +22,9 @@ package enum PluralRuleProgram {
         var body: [UInt8] = []
         append(UInt64(relations.count), to: &body)
         for relation in relations {
-          body.append(relation.operand.rawValue | (relation.isNegated ? negationBit : 0))
+          body.append(
+            relation.operand.rawValue | (relation.isNegated ? negationBit : 0)
+              | (relation.isContinuous ? continuityBit : 0))
           append(relation.modulus ?? 0, to: &body)
           append(UInt64(relation.ranges.count), to: &body)
           for range in relation.ranges {
@@ -56,21 +59,36 @@ package enum PluralRuleProgram {
     return .other
   }
 
-  /// The categories that a program can give, `other` included.
-  package static func categories<Bytes: Collection<UInt8>>(
+  /// The conditions that a program was compiled from, in its order.
+  package static func conditions<Bytes: Collection<UInt8>>(
     of bytes: Bytes, at start: Int
-  ) -> [PluralCategory] where Bytes.Index == Int {
-    var categories: [PluralCategory] = []
+  ) -> [(category: PluralCategory, condition: PluralCondition)] where Bytes.Index == Int {
     var offset = start
-    for _ in 0..<number(bytes, &offset) {
-      categories.append(PluralCategory(rawValue: bytes[offset]) ?? .other)
+    return (0..<number(bytes, &offset)).map { _ in
+      let category = PluralCategory(rawValue: bytes[offset]) ?? .other
       offset += 1
-      for _ in 0..<number(bytes, &offset) {
-        let length = Int(number(bytes, &offset))
-        offset += length
+      let alternatives = (0..<number(bytes, &offset)).map { _ in
+        _ = number(bytes, &offset)
+        return (0..<number(bytes, &offset)).map { _ in relation(bytes, &offset) }
       }
+      return (category, PluralCondition(alternatives: alternatives))
     }
-    return categories + [.other]
+  }
+
+  private static func relation<Bytes: Collection<UInt8>>(
+    _ bytes: Bytes, _ offset: inout Int
+  ) -> PluralCondition.Relation where Bytes.Index == Int {
+    let head = bytes[offset]
+    offset += 1
+    let modulus = number(bytes, &offset)
+    let ranges = (0..<number(bytes, &offset)).map { _ in
+      let lower = number(bytes, &offset)
+      return lower...(lower + number(bytes, &offset))
+    }
+    return PluralCondition.Relation(
+      operand: PluralOperand(rawValue: head & operandMask) ?? .n,
+      modulus: modulus == 0 ? nil : modulus, isNegated: head & negationBit != 0,
+      isContinuous: head & continuityBit != 0, ranges: ranges)
   }
 
   /// Whether every relation of the alternative at an offset holds.
@@ -81,22 +99,28 @@ package enum PluralRuleProgram {
       let head = bytes[offset]
       offset += 1
       let modulus = number(bytes, &offset)
-      let value = operands.value(of: head & ~negationBit)
+      let value = operands.value(of: head & operandMask)
       let compared = modulus == 0 ? value.whole : value.whole % modulus
       var isFound = false
       for _ in 0..<number(bytes, &offset) {
         let lower = number(bytes, &offset)
         let span = number(bytes, &offset)
-        isFound = isFound || (compared >= lower && compared - lower <= span)
+        guard compared >= lower else { continue }
+        if value.isWhole {
+          isFound = isFound || compared - lower <= span
+        } else if head & continuityBit != 0 {
+          // 1.5 is within 1..2, and 2.5 is not.
+          isFound = isFound || compared - lower < span
+        }
       }
-      // A value with a fraction is in no list: `n = 1` is false for 1.5, `n != 1` is true.
-      isFound = isFound && value.isWhole
       if isFound == (head & negationBit != 0) { return false }
     }
     return true
   }
 
+  private static var operandMask: UInt8 { 7 }
   private static var negationBit: UInt8 { 8 }
+  private static var continuityBit: UInt8 { 16 }
 
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
     var rest = number

@@ -1,0 +1,24 @@
+/// Why a text is no number as it is displayed.
+public struct PluralOperandsError: Error, Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// Something else stands there; what the syntax has room for.
+    case expected(String)
+    /// The compact exponent is over ``PluralOperands/largestCompactExponent``.
+    case exponentTooLarge
+  }
+
+  /// UTF-8 bytes from the start of the text to the fault.
+  public let offset: Int
+  public let kind: Kind
+}
+
+extension PluralOperandsError: CustomStringConvertible {
+  /// The place and what is wrong, as `column 3: expected a digit`.
+  public var description: String {
+    switch kind {
+    case .expected(let what): "column \(offset + 1): expected \(what)"
+    case .exponentTooLarge:
+      "column \(offset + 1): the exponent is over \(PluralOperands.largestCompactExponent)"
+    }
+  }
+}
