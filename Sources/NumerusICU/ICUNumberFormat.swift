@@ -47,8 +47,9 @@ package final class ICUNumberFormat {
 
   /// A decimal number (`-1234.50`) as ICU writes it with a fixed count of fraction digits.
   package func string(decimal: String, fractionDigits: Int) throws(ICUError) -> String {
-    try unsafe ICUText.read("form of \(decimal) in \"\(locale)\"") {
-      unsafe cnicu_number_format_decimal(handle, decimal, Int32(clamping: fractionDigits), $0, $1, $2)
+    let digits = Int32(clamping: fractionDigits)
+    return try unsafe ICUText.read("form of \(decimal) in \"\(locale)\"") {
+      unsafe cnicu_number_format_decimal(handle, decimal, digits, $0, $1, $2)
     }
   }
 }

@@ -27,8 +27,13 @@ package struct PluralRuleParser {
     let decimals = parser.take("@decimal") ? try parser.samples(hasFractions: true) : nil
     guard parser.isAtEnd else {
       let words =
-        decimals != nil
-        ? "" : integers != nil ? "\"@decimal\" or " : "\"and\", \"or\", \"@integer\", \"@decimal\" or "
+        if decimals != nil {
+          ""
+        } else if integers != nil {
+          "\"@decimal\" or "
+        } else {
+          "\"and\", \"or\", \"@integer\", \"@decimal\" or "
+        }
       throw parser.error("\(words)the end of the rule")
     }
     return PluralRule(
