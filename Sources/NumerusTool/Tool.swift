@@ -22,7 +22,7 @@ public struct Tool {
   }
 
   package func run(_ arguments: [String]) -> Int32 {
-    let commands: [any Command] = [RenderCommand()]
+    let commands: [any Command] = [RenderCommand(), PluralCommand()]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))
       return 2

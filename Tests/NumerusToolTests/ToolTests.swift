@@ -87,7 +87,11 @@ import Testing
       ])
     #expect(
       tsv.output
-        == "key\tlanguage\ttextLanguage\tcount\ttext\nsummary.item-count\ten\ten\t2\t2 items\n")
+        == """
+        catalog\tkey\tlanguage\ttextLanguage\targuments\tcount\ttext
+        \(Self.catalog)\tsummary.item-count\ten\ten\t[2]\t2\t2 items
+
+        """)
     let json = Self.run(
       ["render", Self.catalog, "--locale", "en,xx", "--args", #"[3,"a\"b"]"#, "--format", "json"])
     let array = try #require(

@@ -12,7 +12,7 @@ struct ParsedOptions {
         operands += rest
         return
       }
-      guard argument.hasPrefix("-"), argument != "-" else {
+      guard argument.hasPrefix("-"), argument != "-", !Self.isNumber(argument) else {
         operands.append(argument)
         continue
       }
@@ -34,6 +34,11 @@ struct ParsedOptions {
       }
       values[name, default: []].append(value ?? "")
     }
+  }
+
+  /// Whether an argument is a negative number and no option.
+  private static func isNumber(_ argument: String) -> Bool {
+    argument.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
   }
 
   /// All values given to an option, in order.

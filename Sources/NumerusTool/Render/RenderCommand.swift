@@ -29,7 +29,7 @@ struct RenderCommand: Command {
         help: "the device whose texts are taken, as mac or iphone; other is usual"),
       CommandOption(
         name: "--format", value: "F",
-        help: "\(RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")); table is usual"),
+        help: "\(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")); table is usual"),
     ]
   }
 

@@ -13,7 +13,7 @@ struct RenderRequest {
   /// The file of cases, `-` for the standard input.
   var casesPath: String?
   var device: Device
-  var format: RenderFormat
+  var format: OutputFormat
 
   init(_ options: ParsedOptions) throws(UsageError) {
     paths = options.operands
@@ -51,14 +51,7 @@ struct RenderRequest {
       }
       self.device = device
     }
-    format = .table
-    if let name = options.last("--format") {
-      guard let format = RenderFormat(rawValue: name) else {
-        let names = RenderFormat.allCases.map(\.rawValue).joined(separator: ", ")
-        throw UsageError("--format: \"\(Escaping.line(name))\" is none of \(names)")
-      }
-      self.format = format
-    }
+    format = try options.format(among: OutputFormat.allCases)
     try checkCombinations(options)
   }
 

@@ -77,10 +77,11 @@ struct Renderer {
         },
         issues: issues)
     }
-    var printer = MessagePrinter(
-      request.format, keys: jobs.flatMap(\.keys),
+    let columns = MessageRecord.columns(
+      keys: jobs.flatMap(\.keys),
       languages: request.format == .table ? languageCells(jobs) : [],
-      counts: request.counts.map(\.text), console)
+      counts: request.counts.map(\.text))
+    var printer = RecordPrinter(request.format, columns, console)
     printer.begin()
     var progress = Progress(console)
     for job in jobs {
@@ -89,11 +90,12 @@ struct Renderer {
         for (locale, localizer) in job.localizers {
           for (count, arguments) in calls(of: key, localizer) {
             let text = localizer.string(forKey: key, arguments: arguments)
-            printer.print(
-              RenderedMessage(
-                catalog: job.path, key: key, locale: locale,
-                textLanguage: localizer.language(forKey: key), count: count,
-                arguments: "[\(arguments.map(\.json).joined(separator: ", "))]", text: text))
+            let textLanguage = localizer.language(forKey: key)
+            let language =
+              request.format == .table
+              ? MessageRecord.languageCell(locale, textLanguage) : locale
+            let json = "[\(arguments.map(\.json).joined(separator: ", "))]"
+            printer.print([job.path, key, language, textLanguage, json, count, text])
           }
         }
       }
@@ -105,15 +107,15 @@ struct Renderer {
     printer.end()
   }
 
-  private func languageCells(_ jobs: [Job]) -> Set<String> {
+  private func languageCells(_ jobs: [Job]) -> [String] {
     var cells: Set<String> = []
     for job in jobs {
       for (locale, localizer) in job.localizers {
         let languages = Set(job.keys.map { localizer.language(forKey: $0) })
-        for language in languages { cells.insert(MessagePrinter.languageCell(locale, language)) }
+        for language in languages { cells.insert(MessageRecord.languageCell(locale, language)) }
       }
     }
-    return cells
+    return Array(cells)
   }
 
   /// Counts are ours to put where a number goes, whatever type the placeholder names.
