@@ -11,6 +11,8 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "Numerus",
+  // What the standard library's spans and fixed arrays need there. Linux is what is tested.
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "Numerus", targets: ["Numerus"]),
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
@@ -34,7 +36,7 @@ let package = Package(
     .target(name: "NumerusFormat", swiftSettings: settings),
     .target(
       name: "NumerusMessages",
-      dependencies: ["NumerusPlurals", "NumerusNumbers", "NumerusFormat"],
+      dependencies: ["NumerusPlurals", "NumerusICU", "NumerusNumbers", "NumerusFormat"],
       swiftSettings: settings),
 
     // Files, and the front door.

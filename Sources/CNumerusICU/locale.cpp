@@ -1,16 +1,20 @@
 #include "CNumerusICU.h"
 #include "transcode.h"
 
+#include <algorithm>
 #include <string>
+#include <utility>
 #include <unicode/localematcher.h>
 #include <unicode/locid.h>
 #include <unicode/uloc.h>
 
 namespace {
 
-/// Reads a BCP 47 or an ICU identifier; `Locale` alone takes `zh-Hant-TW` for a variant.
+/// Reads a BCP 47, an ICU or a POSIX identifier; `Locale` alone takes `zh-Hant-TW` for a variant.
 icu::Locale parsed(const char *identifier, UErrorCode &error) {
   std::string tag(identifier);
+  // What POSIX appends says nothing of the language; ICU's keywords are of use to numbers only.
+  tag.resize(std::min(tag.size(), tag.find_first_of(".@")));
   for (char &character : tag) {
     if (character == '_') character = '-';
   }
@@ -29,6 +33,18 @@ int32_t write_tag(
   }
   *status = error;
   return length;
+}
+
+/// Runs what may run out of memory: no exception may leave for C.
+template <typename Body>
+auto guarded(int32_t *status, decltype(std::declval<Body>()()) failure, Body body)
+    -> decltype(body()) {
+  try {
+    return body();
+  } catch (...) {
+    *status = U_MEMORY_ALLOCATION_ERROR;
+    return failure;
+  }
 }
 
 }  // namespace
@@ -53,34 +69,40 @@ extern "C" int32_t cnicu_locale_name(
 
 extern "C" int32_t cnicu_locale_canonical(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::Locale canonical = parsed(locale, error);
-  return write_tag(canonical, buffer, capacity, error, status);
+  return guarded(status, 0, [&]() -> int32_t {
+    UErrorCode error = U_ZERO_ERROR;
+    icu::Locale canonical = parsed(locale, error);
+    return write_tag(canonical, buffer, capacity, error, status);
+  });
 }
 
 extern "C" int32_t cnicu_locale_maximized(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::Locale maximized = parsed(locale, error);
-  maximized.addLikelySubtags(error);
-  return write_tag(maximized, buffer, capacity, error, status);
+  return guarded(status, 0, [&]() -> int32_t {
+    UErrorCode error = U_ZERO_ERROR;
+    icu::Locale maximized = parsed(locale, error);
+    maximized.addLikelySubtags(error);
+    return write_tag(maximized, buffer, capacity, error, status);
+  });
 }
 
 extern "C" int32_t cnicu_locale_best_match(
     const char *desired, const char *const *supported, int32_t count, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  icu::LocaleMatcher::Builder builder;
-  builder.setNoDefaultLocale();
-  for (int32_t index = 0; index < count; index += 1) {
-    builder.addSupportedLocale(parsed(supported[index], error));
-  }
-  icu::Locale wanted = parsed(desired, error);
-  int32_t best = -1;
-  if (U_SUCCESS(error)) {
-    icu::LocaleMatcher matcher = builder.build(error);
-    icu::LocaleMatcher::Result result = matcher.getBestMatchResult(wanted, error);
-    if (U_SUCCESS(error)) best = result.getSupportedIndex();
-  }
-  *status = error;
-  return best;
+  return guarded(status, -1, [&]() -> int32_t {
+    UErrorCode error = U_ZERO_ERROR;
+    icu::LocaleMatcher::Builder builder;
+    builder.setNoDefaultLocale();
+    for (int32_t index = 0; index < count; index += 1) {
+      builder.addSupportedLocale(parsed(supported[index], error));
+    }
+    icu::Locale wanted = parsed(desired, error);
+    int32_t best = -1;
+    if (U_SUCCESS(error)) {
+      icu::LocaleMatcher matcher = builder.build(error);
+      icu::LocaleMatcher::Result result = matcher.getBestMatchResult(wanted, error);
+      if (U_SUCCESS(error)) best = result.getSupportedIndex();
+    }
+    *status = error;
+    return best;
+  });
 }

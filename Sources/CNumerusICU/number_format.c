@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 // ICU's longest symbols are a few code units; affixes carry direction marks too.
@@ -23,15 +24,39 @@ static int is_rule_based(const UNumberFormat *format) {
   return unum_getAttribute(format, UNUM_GROUPING_USED) < 0;
 }
 
+/// Writes the locale to ask ICU for, without what it can't do.
+///
+/// Left alone, ICU takes a locale that it has no data for to be the process's default one, and the
+/// same program would write other digits on another machine.
+static void known_locale(const char *locale, char *known, UErrorCode *error) {
+  uloc_canonicalize(locale, known, ULOC_FULLNAME_CAPACITY, error);
+  if (U_FAILURE(*error)) return;
+  char base[ULOC_FULLNAME_CAPACITY];
+  uloc_getBaseName(known, base, ULOC_FULLNAME_CAPACITY, error);
+  UErrorCode found = U_ZERO_ERROR;
+  ures_close(ures_open(NULL, base, &found));
+  if (base[0] != 0 && found != U_USING_DEFAULT_WARNING && U_SUCCESS(found)) return;
+  char system[ULOC_KEYWORDS_CAPACITY];
+  int32_t length =
+      uloc_getKeywordValue(known, "numbers", system, ULOC_KEYWORDS_CAPACITY, error);
+  strcpy(known, "root");
+  if (length > 0) uloc_setKeywordValue("numbers", system, known, ULOC_FULLNAME_CAPACITY, error);
+}
+
 cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
-  UNumberFormat *format = open_decimal(locale, &error);
+  char known[ULOC_FULLNAME_CAPACITY];
+  known_locale(locale, known, &error);
+  if (U_FAILURE(error)) {
+    // What is no identifier at all is no reason to write no numbers.
+    error = U_ZERO_ERROR;
+    strcpy(known, "root");
+  }
+  UNumberFormat *format = open_decimal(known, &error);
   if (format != NULL && is_rule_based(format)) {
     unum_close(format);
-    char latin[ULOC_FULLNAME_CAPACITY];
-    uloc_canonicalize(locale, latin, ULOC_FULLNAME_CAPACITY, &error);
-    uloc_setKeywordValue("numbers", "latn", latin, ULOC_FULLNAME_CAPACITY, &error);
-    format = U_SUCCESS(error) ? open_decimal(latin, &error) : NULL;
+    uloc_setKeywordValue("numbers", "latn", known, ULOC_FULLNAME_CAPACITY, &error);
+    format = U_SUCCESS(error) ? open_decimal(known, &error) : NULL;
   }
   *status = error;
   if (format == NULL) return NULL;

@@ -14,7 +14,8 @@ public struct FormatSpecifier: Hashable, Sendable {
     public static let plusSign = Flags(rawValue: 2)
     /// A space: numbers that are not negative get a space in place of a sign.
     public static let spaceSign = Flags(rawValue: 4)
-    /// `#`: `0x` before hexadecimal digits, `0` before octal ones.
+    /// `#`: `0x` before hexadecimal digits, `0` before octal ones, and a point in `%a`. As in
+    /// Foundation, localized numbers do not heed it.
     public static let alternate = Flags(rawValue: 8)
     /// `0`: zeros fill up to the width.
     public static let zeroPadded = Flags(rawValue: 16)

@@ -1,10 +1,8 @@
 /// A text with places for arguments, taken apart.
 ///
 /// ```swift
-/// for segment in FormatString("%1$@ has %2$#@items@").segments { print(segment) }
-/// // specifier(%1$@, source: "%1$@")
-/// // text(" has ")
-/// // substitution(name: "items", position: 2, source: "%2$#@items@")
+/// FormatString("%1$@ has %2$#@items@").segments.map(\.source)
+/// // ["%1$@", " has ", "%2$#@items@"]: a specifier, a text and a substitution
 /// ```
 ///
 /// Reading never fails: a percent sign that begins nothing known is text. So is one with a space

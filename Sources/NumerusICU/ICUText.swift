@@ -24,7 +24,7 @@ enum ICUText {
         unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
           needed = Int(unsafe call(characters.baseAddress, Int32(capacity), &status))
         }
-        return min(needed, capacity)
+        return status > 0 ? 0 : min(needed, capacity)
       }
       if status == CNICU_BUFFER_OVERFLOW, needed > capacity {
         capacity = needed

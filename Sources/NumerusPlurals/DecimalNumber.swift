@@ -42,27 +42,21 @@ package struct DecimalNumber: Hashable, Sendable {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
-    var digits = Self.takeDigits(&bytes)
+    var digits = bytes.takeDigits()
     var pointPosition = digits.count
     if bytes.first == UInt8(ascii: ".") {
       bytes.removeFirst()
-      digits += Self.takeDigits(&bytes)
+      digits += bytes.takeDigits()
     }
     guard !digits.isEmpty else { return nil }
     if let mark = bytes.first, mark | 0x20 == UInt8(ascii: "e") {
       let exponent = Int(String(decoding: bytes.dropFirst(), as: UTF8.self))
-      guard let exponent, abs(exponent) <= 1_000_000 else { return nil }
+      guard let exponent, exponent.magnitude <= 1_000_000 else { return nil }
       pointPosition += exponent
     } else {
       guard bytes.isEmpty else { return nil }
     }
     self.init(isNegative: isNegative, digits: digits, pointPosition: pointPosition)
-  }
-
-  private static func takeDigits(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
-    let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    bytes.removeFirst(digits.count)
-    return digits.map { $0 - UInt8(ascii: "0") }
   }
 
   package var isZero: Bool { digits.isEmpty }

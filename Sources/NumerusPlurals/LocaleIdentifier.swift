@@ -51,7 +51,17 @@ package struct LocaleIdentifier: Hashable, Sendable {
       language: target.language, script: script ?? target.script, region: region ?? target.region)
   }
 
-  /// The identifier that this one inherits from; nil where that is the root.
+  /// What two identifiers of one language have in common: the language's code of today, in which
+  /// Norwegian's nb, nn and no are one. Nil for an identifier without a language.
+  package var languageIdentity: String? {
+    switch canonical.language {
+    case "und", "mul": nil
+    case "nb", "nn", "no": "no"
+    case let language: language
+    }
+  }
+
+  /// The identifier that this one inherits plural rules from; nil where that is the root.
   ///
   /// CLDR's parents come first (`es-MX` has `es-419`, `zh-Hant` has none), else the last subtag
   /// goes.

@@ -25,19 +25,19 @@ extension PluralOperands {
     }
     if bytes.first == UInt8(ascii: "-") || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
 
-    var integerDigits = Self.takeDigits(&bytes)
+    var integerDigits = bytes.takeDigits()
     guard !integerDigits.isEmpty else { throw failure(.expected("a digit")) }
     var fractionDigits: [UInt8] = []
     if bytes.first == UInt8(ascii: ".") {
       bytes.removeFirst()
-      fractionDigits = Self.takeDigits(&bytes)
+      fractionDigits = bytes.takeDigits()
       guard !fractionDigits.isEmpty else { throw failure(.expected("a digit")) }
     }
     var exponent = 0
     if bytes.first == UInt8(ascii: "c") || bytes.first == UInt8(ascii: "e") {
       bytes.removeFirst()
       let start = bytes.startIndex
-      let digits = Self.takeDigits(&bytes)
+      let digits = bytes.takeDigits()
       guard !digits.isEmpty else { throw failure(.expected("a digit")) }
       for digit in digits where exponent <= Self.largestCompactExponent {
         exponent = exponent * 10 + Int(digit)
@@ -68,11 +68,13 @@ extension PluralOperands {
     guard let operands = try? Self(parsing: text) else { return nil }
     self = operands
   }
+}
 
+extension ArraySlice<UInt8> {
   /// Takes the ASCII digits from here on, as values.
-  private static func takeDigits(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
-    let digits = bytes.prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    bytes.removeFirst(digits.count)
+  mutating func takeDigits() -> [UInt8] {
+    let digits = prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    removeFirst(digits.count)
     return digits.map { $0 - UInt8(ascii: "0") }
   }
 }

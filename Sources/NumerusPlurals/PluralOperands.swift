@@ -1,8 +1,8 @@
 /// What plural rules see of a number as it is shown: its absolute value and its visible digits.
 ///
 /// 1 and 1.0 are the same number with different operands, and in English different forms: "1
-/// item", "1.0 items". That is why there is no initializer from `Double`; make the operands from
-/// the integer or from the text that is shown.
+/// item", "1.0 items". That is why there is no initializer from a `Double` alone: say how many digits
+/// are shown, or give the text that is.
 ///
 /// ```swift
 /// let rules = PluralRules(locale: "en")
@@ -12,15 +12,16 @@
 ///
 /// Source: UTS #35 part 3, "Plural Operand Meanings".
 public struct PluralOperands: Hashable, Sendable {
-  /// The integer digits (operand i).
+  /// The integer digits (operand i), exact below 2⁶⁴.
   ///
-  /// From 10¹⁸ on, this is 10¹⁸ plus the last eighteen digits: rules look at the end of a number
-  /// and compare with small numbers, and both come out right.
+  /// A larger number is 17 × 10¹⁸ plus its last eighteen digits: CLDR's rules look at the end of a
+  /// number and compare with small ones, and both come out right. A rule of one's own that looks
+  /// elsewhere does not see all of such a number.
   public let integer: UInt64
 
   /// The visible fraction digits as an integer, trailing zeros included (operand f): 50 for 1.50.
   ///
-  /// More than eighteen digits are held as `integer` holds them.
+  /// Digits beyond 2⁶⁴ are held as ``integer`` holds them.
   public let fraction: UInt64
 
   /// The visible fraction digits as an integer, trailing zeros cut (operand t): 5 for 1.50.
@@ -55,9 +56,9 @@ public struct PluralOperands: Hashable, Sendable {
   public init(_ value: some BinaryInteger) {
     let magnitude = value.magnitude
     if let word = UInt64(exactly: magnitude) {
-      self.init(integer: word < Self.bound ? word : Self.bound + word % Self.bound)
+      self.init(integer: word)
     } else {
-      self.init(integer: Self.bound + UInt64(magnitude % numericCast(Self.bound)))
+      self.init(integer: Self.largeNumber + UInt64(magnitude % numericCast(Self.period)))
     }
   }
 
@@ -112,18 +113,24 @@ public struct PluralOperands: Hashable, Sendable {
       compactExponent: compactExponent)
   }
 
-  /// 10¹⁸: divides by every power of ten that a rule takes a remainder by, and twice it fits a
-  /// word.
-  private static var bound: UInt64 { 1_000_000_000_000_000_000 }
+  /// 10¹⁸: every power of ten that CLDR's rules take a remainder by divides it.
+  private static var period: UInt64 { 1_000_000_000_000_000_000 }
 
-  /// The value of digits below 10¹⁸, else 10¹⁸ and the value of the last eighteen.
+  /// The multiple of ``period`` that stands for all digits before the last eighteen.
+  private static var largeNumber: UInt64 { 17 * period }
+
+  /// The value of digits, exact below 2⁶⁴.
   private static func bounded(_ digits: some Collection<UInt8>) -> UInt64 {
     var low: UInt64 = 0
-    var isLarge = false
+    var exact: UInt64? = 0
     for digit in digits {
-      isLarge = isLarge || low >= bound / 10
-      low = low % (bound / 10) * 10 + UInt64(digit)
+      exact = exact.flatMap { value in
+        let (product, isTooLarge) = value.multipliedReportingOverflow(by: 10)
+        let (sum, isAlsoTooLarge) = product.addingReportingOverflow(UInt64(digit))
+        return isTooLarge || isAlsoTooLarge ? nil : sum
+      }
+      low = low % (period / 10) * 10 + UInt64(digit)
     }
-    return isLarge ? bound + low : low
+    return exact ?? largeNumber + low
   }
 }

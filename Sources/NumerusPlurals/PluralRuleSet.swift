@@ -3,17 +3,6 @@
 @safe
 @usableFromInline
 struct PluralRuleSet: Hashable, Sendable {
-  /// How integers find their category without the evaluator. The generator derives the kind and
-  /// the table from the rules.
-  enum IntegerPath: UInt8 {
-    /// By the integer below 100, else by its last two digits.
-    case lastTwoDigits
-    /// The same, but multiples of a million other than zero go to the evaluator.
-    case lastTwoDigitsOrMillions
-    /// By the evaluator.
-    case evaluator
-  }
-
   /// A hundred bytes by the last two digits: the category of the number itself below 100 in the low
   /// three bits, of a greater one in the next three. Nil where only the evaluator will do.
   ///
@@ -25,7 +14,7 @@ struct PluralRuleSet: Hashable, Sendable {
   /// The program of rules made from text; nil where ``PluralRuleTable`` has it.
   private let ownProgram: [UInt8]?
 
-  init(programOffset: Int, tableOffset: Int, integerPath: IntegerPath) {
+  init(programOffset: Int, tableOffset: Int, integerPath: PluralIntegerPath) {
     let tables = PluralRuleTable.integerTables
     precondition(tableOffset >= 0 && tableOffset + 100 <= tables.count, "outside of the tables")
     unsafe integerTable =
@@ -53,6 +42,7 @@ struct PluralRuleSet: Hashable, Sendable {
       of: operands, by: PluralRuleTable.programs, at: programOffset)
   }
 
+  // Inlinable so that a selection is a load and no call: the call is as long as the rest.
   @inlinable
   func category(ofMagnitude magnitude: UInt64) -> PluralCategory {
     guard let table = unsafe integerTable,

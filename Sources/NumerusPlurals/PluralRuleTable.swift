@@ -49,7 +49,7 @@ enum PluralRuleTable {
     return PluralRuleSet(
       programOffset: Int(ruleSets[start]) << 7 | Int(ruleSets[start + 1]),
       tableOffset: Int(ruleSets[start + 2]) * 100,
-      integerPath: PluralRuleSet.IntegerPath(rawValue: ruleSets[start + 3]) ?? .evaluator)
+      integerPath: PluralIntegerPath(rawValue: ruleSets[start + 3]) ?? .evaluator)
   }
 
   /// Where the range table of the locale with exactly this name begins; nil where it has none.

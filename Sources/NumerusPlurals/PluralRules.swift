@@ -8,7 +8,7 @@
 /// ```
 ///
 /// The rules are CLDR's, of the version ``cldrVersion``, and part of the library: nothing is read
-/// or parsed when they are opened. A value is a few words, and free to copy and share.
+/// or parsed when they are opened. A value may be copied and shared by threads.
 ///
 /// Source: UTS #35 part 3, "Language Plural Rules".
 public struct PluralRules: Hashable, Sendable {

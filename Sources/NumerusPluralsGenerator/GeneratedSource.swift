@@ -17,6 +17,9 @@ struct GeneratedSource {
       let table = IntegerTable(rules)
       let tableNumber = tables.firstIndex(of: table.bytes) ?? tables.count
       if tableNumber == tables.count { tables.append(table.bytes) }
+      // Bytes stand in a string literal, in which those from 128 on would become two.
+      precondition(numbers.count < Int(Self.noRuleSet) && tableNumber < 128, "too many rule sets")
+      precondition(programs.count < 128 << 7, "the programs are too long to be found")
       ruleSets += [
         UInt8(programs.count >> 7), UInt8(programs.count & 127), UInt8(tableNumber),
         table.path.rawValue,
@@ -49,7 +52,7 @@ struct GeneratedSource {
         && (cell.ordinal == Self.noRuleSet || cell.ordinal == inherited.ordinal)
       guard isEqual else {
         throw GeneratorError(
-          file: "rules.txt", line: 1, column: 1, message: "\(locale) differs from \(plain)")
+          message: "\(locale) has other rules than \(plain), and is looked up without its script")
       }
       cells[locale] = nil
     }

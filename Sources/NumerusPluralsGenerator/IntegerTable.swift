@@ -2,14 +2,7 @@ internal import NumerusPlurals
 
 /// The categories of integers, read off the rules so that most need no evaluation.
 struct IntegerTable {
-  /// What the runtime's `PluralRuleSet.IntegerPath` calls these.
-  enum Path: UInt8 {
-    case lastTwoDigits = 0
-    case lastTwoDigitsOrMillions = 1
-    case evaluator = 2
-  }
-
-  let path: Path
+  let path: PluralIntegerPath
 
   /// For each of 0…99, the category of the number itself in the low three bits, and that of all
   /// greater numbers with these last two digits in the next three.

@@ -17,8 +17,13 @@ public struct Tool {
   ///   an input can't be read.
   public static func run(_ arguments: [String]) -> Int32 {
     let console = Console.standard()
-    defer { console.flush() }
-    return Tool(console).run(arguments)
+    let code = Tool(console).run(arguments)
+    if let failure = console.flush() {
+      console.report(
+        Diagnostic(.error, "the results can't be written: \(failure)", place: "numerus"))
+      return 2
+    }
+    return code
   }
 
   package func run(_ arguments: [String]) -> Int32 {
@@ -29,24 +34,24 @@ public struct Tool {
     }
     switch name {
     case "--help", "-h", "help":
-      if arguments.count > 1, let command = commands.first(where: { $0.name == arguments[1] }) {
-        console.write(command.help)
-      } else {
+      guard name == "help", arguments.count > 1 else {
         console.write(Self.help(commands))
+        return 0
       }
+      guard let command = commands.first(where: { $0.name == arguments[1] }) else {
+        return failUnknown("command", arguments[1], commands)
+      }
+      console.write(command.help)
       return 0
     case "--version":
       console.write(
         "numerus \(Self.version) (plural rules of CLDR \(PluralRules.cldrVersion); "
-          + "numbers of ICU \(ICU.version), CLDR \(ICU.cldrVersion))\n")
+          + "numbers of ICU \(LinkedICU.version), CLDR \(LinkedICU.cldrVersion))\n")
       return 0
     default: break
     }
     guard let command = commands.first(where: { $0.name == name }) else {
-      let kind = name.hasPrefix("-") ? "option" : "command"
-      let hint = Suggestions.hint(
-        to: name, among: commands.map(\.name) + ["--help", "--version"])
-      return fail("there is no \(kind) \"\(Escaping.line(name))\"\(hint)", help: "numerus --help")
+      return failUnknown(name.hasPrefix("-") ? "option" : "command", name, commands)
     }
     let rest = Array(arguments.dropFirst())
     if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -59,6 +64,11 @@ public struct Tool {
     } catch {
       return fail(error.message, help: "numerus \(command.name) --help")
     }
+  }
+
+  private func failUnknown(_ kind: String, _ name: String, _ commands: [any Command]) -> Int32 {
+    let hint = Suggestions.hint(to: name, among: commands.map(\.name) + ["--help", "--version"])
+    return fail("there is no \(kind) \"\(Escaping.line(name))\"\(hint)", help: "numerus --help")
   }
 
   private func fail(_ message: String, help: String) -> Int32 {

@@ -41,12 +41,12 @@ import Testing
     #expect(entry.comment == "c")
     #expect(entry.extractionState == "manual")
     #expect(!entry.shouldTranslate)
-    #expect(entry.location == SourceLocation(line: 7, column: 5))
+    #expect(entry.location == CatalogLocation(line: 7, column: 5))
     #expect(entry.localizations.map(\.language) == ["pl", "en-GB"])
     let unit = try #require(entry.localization(in: "pl")?.content.stringUnit)
     #expect(unit.state == "needs_review")
     #expect(unit.value == "v")
-    #expect(unit.location == SourceLocation(line: 12, column: 71))
+    #expect(unit.location == CatalogLocation(line: 12, column: 71))
     #expect(entry.localization(in: "en-GB")?.content.stringSet.map(\.value) == ["x", "y"])
   }
 
@@ -81,7 +81,7 @@ import Testing
       try StringCatalog(xcstrings: bytes, path: nil)
     }
     #expect(error?.kind == .invalidUTF8)
-    #expect(error?.location == SourceLocation(line: 2, column: 7))
+    #expect(error?.location == CatalogLocation(line: 2, column: 7))
     #expect(error?.description.hasPrefix("<catalog>:2:7: error: ") == true)
   }
 

@@ -93,8 +93,8 @@ import Testing
       ([.iphone, .mac, .other], .mac, "mac"), ([.iphone, .mac, .other], .ipad, "other"),
       ([.iphone, .mac], .other, "mac"), ([.appletv, .iphone], .other, "iphone"),
       ([.appletv, .applewatch, .ipad], .mac, "ipad"), ([.ipod], .applevision, "ipod"),
-    ] as [([Device], Device, String)])
-  func devices(available: [Device], configured: Device, expected: String) {
+    ] as [([CatalogDevice], CatalogDevice, String)])
+  func devices(available: [CatalogDevice], configured: CatalogDevice, expected: String) {
     var builder = CompiledCatalogBuilder(sourceLanguage: "en")
     let texts = Dictionary(
       uniqueKeysWithValues: available.map { ($0, [MessagePart.text($0.keyword)]) })

@@ -27,7 +27,7 @@ import Testing
     let console = Console(
       write: { streams.output += $0 }, writeDiagnostic: { streams.diagnostics += $0 },
       readLine: { streams.input.isEmpty ? nil : streams.input.removeFirst() },
-      isDiagnosticTerminal: false, usesColor: false)
+      showsProgress: false, usesColor: false)
     let code = Tool(console).run(arguments)
     return Outcome(code: code, output: streams.output, diagnostics: streams.diagnostics)
   }

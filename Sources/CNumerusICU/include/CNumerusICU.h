@@ -7,7 +7,8 @@
 ///   are errors. A function that fails returns NULL or 0 and leaves nothing to close.
 /// - Text comes in as NUL-terminated UTF-8 and goes out as UTF-8 into the caller's buffer. The
 ///   result is the length in bytes, without a NUL; when it exceeds the capacity the status is
-///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds.
+///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. A number of more than
+///   512 UTF-16 code units and a symbol of more than 64 fail with that status and a length of 0.
 /// - What an `_open` function returns is the caller's, to be given to the `_close` beside it.
 /// - Handles may be used by several threads at once unless a comment says otherwise.
 
@@ -49,14 +50,16 @@ int32_t cnicu_locale_canonical(
 int32_t cnicu_locale_maximized(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 
-/// The place in `supported` of the locale that serves `desired` best, or -1 where none does.
+/// The place in `supported` of the locale that serves `desired` best, or -1 where none does or the
+/// call fails.
 int32_t cnicu_locale_best_match(
     const char *desired, const char *const *supported, int32_t count, int32_t *status);
 
 // Numbers
 
-/// A decimal number format of a locale, as its readers write plain numbers. A numbering system
-/// without digits, such as Roman numerals, gives way to the Latin digits.
+/// A decimal number format of a locale, as its readers write plain numbers. A locale that ICU has no
+/// data for is written as the root is. A numbering system without digits, such as Roman numerals,
+/// gives way to the Latin digits.
 typedef struct cnicu_number_format cnicu_number_format;
 
 typedef enum {

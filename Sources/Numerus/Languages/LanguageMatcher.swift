@@ -26,22 +26,29 @@ public struct LanguageMatcher: Sendable {
   /// The identifiers to choose from, as they were given.
   public let available: [String]
 
+  /// How many wanted languages are looked at; a header may name any number.
+  public static let mostWanted = 64
+
   private let identities: [String?]
 
   /// - Parameter available: BCP 47 or ICU identifiers; what is no identifier is never chosen.
   public init(available: [String]) {
     self.available = available
-    identities = available.map { Self.languageIdentity(of: $0) }
+    identities = available.map { LocaleIdentifier($0).languageIdentity }
   }
 
-  /// The best match for wanted languages, the most wanted first; nil where none is available.
+  /// The best match for wanted languages, the most wanted first; nil where none is available. Of
+  /// more than ``mostWanted`` the rest is passed over.
   ///
   /// - Complexity: O(*n* · *m*) in the counts of wanted and available languages, some microseconds
   ///   each.
   public func match(_ wanted: [String]) -> Match? {
     var otherScript: Match?
+    var tried: Set<String> = []
     for tag in wanted {
-      guard let identity = Self.languageIdentity(of: tag) else { continue }
+      guard tried.count < Self.mostWanted else { break }
+      guard tried.insert(tag).inserted, let identity = LocaleIdentifier(tag).languageIdentity
+      else { continue }
       let candidates = zip(available, identities).filter { $0.1 == identity }.map(\.0)
       guard !candidates.isEmpty else { continue }
       // Where all scripts are too far from the wanted one, the language's usual one is the nearest.
@@ -57,14 +64,6 @@ public struct LanguageMatcher: Sendable {
 
   private static func bestMatch(for tag: String, among candidates: [String]) -> Int? {
     (try? ICULocale.bestMatch(for: tag, among: candidates)) ?? nil
-  }
-
-  /// What two identifiers of the same language have in common; nil for a malformed one.
-  private static func languageIdentity(of tag: String) -> String? {
-    guard let canonical = try? ICULocale.canonical(tag) else { return nil }
-    let language = LocaleIdentifier(canonical).language
-    if ["und", "mul", "base"].contains(language) { return nil }
-    return ["nb", "nn"].contains(language) ? "no" : language
   }
 
   /// The script that an identifier names, or its readers most likely use.

@@ -8,8 +8,13 @@ struct EntryCompiler {
   let sourceLanguage: String
   let readsUntypedArguments: Bool
   private(set) var diagnostics: [CatalogDiagnostic] = []
+  private(set) var budget: ExpansionBudget
 
-  init(entry: StringCatalog.Entry, sourceLanguage: String, readsUntypedArguments: Bool) {
+  init(
+    entry: StringCatalog.Entry, sourceLanguage: String, readsUntypedArguments: Bool,
+    budget: ExpansionBudget
+  ) {
+    self.budget = budget
     self.entry = entry
     self.sourceLanguage = sourceLanguage
     self.readsUntypedArguments = readsUntypedArguments
@@ -20,23 +25,42 @@ struct EntryCompiler {
     for localization in entry.localizations {
       let isSource = localization.language == sourceLanguage
       // What is not to be translated is the same in all languages.
-      guard isSource || entry.shouldTranslate, !Self.isNoLanguage(localization.language) else {
+      guard isSource || entry.shouldTranslate else { continue }
+      guard isSource || !Self.isNoLanguage(localization.language) else {
+        report(.note, "is no language", localization)
         continue
       }
       var compiler = LocalizationCompiler(
-        localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments)
+        localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments,
+        budget: budget)
       if let parts = compiler.parts() {
         builder.add(parts, key: entry.key, language: localization.language)
         hasSource = hasSource || isSource
       }
+      budget = compiler.budget
       diagnostics += compiler.diagnostics
     }
     if !hasSource {
       // Without a text of its own, the key is the source text.
       var text = MessageText(readsUntypedArguments: readsUntypedArguments)
-      let key = GrammarMarkup.removed(from: entry.key).text
+      let (key, hasMarkup) = GrammarMarkup.removed(from: entry.key)
+      if hasMarkup {
+        diagnostics.append(
+          CatalogDiagnostic(
+            .warning, GrammarMarkup.message, key: entry.key, location: entry.location))
+      }
       builder.add(text.parts(of: key), key: entry.key, language: sourceLanguage)
     }
+  }
+
+  private mutating func report(
+    _ severity: CatalogDiagnostic.Severity, _ message: String,
+    _ localization: StringCatalog.Localization
+  ) {
+    diagnostics.append(
+      CatalogDiagnostic(
+        severity, message, key: entry.key, language: localization.language,
+        location: localization.location))
   }
 
   /// Folders of resources have these names beside those of languages, and catalogs inherit them.

@@ -10,33 +10,33 @@ struct LocalizationCompiler {
   private(set) var diagnostics: [CatalogDiagnostic] = []
   private var reported: Set<CatalogDiagnostic> = []
 
-  private let substitutions: [String: StringCatalog.Substitution]
-  /// The arguments that the order of the markers gave to substitutions.
-  private var argumentNumbers: [String: Int] = [:]
+  private let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions around the text at hand: one that is met again is a cycle.
   private var openSubstitutions: [String] = []
-  /// How many parts have been made. Substitutions in one another multiply.
-  private var partCount = 0
-  private static let mostParts = 100_000
+  /// What the substitutions of the message have cost so far; see ``ExpansionBudget``.
+  private var expansion = 0
+  private(set) var budget: ExpansionBudget
+
   /// How many substitutions may stand in one another.
   private static let deepestSubstitution = 32
 
   init(
-    localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool
+    localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool,
+    budget: ExpansionBudget
   ) {
     self.localization = localization
     self.key = key
     self.readsUntypedArguments = readsUntypedArguments
+    self.budget = budget
     substitutions = Dictionary(
-      localization.substitutions.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+      localization.substitutions.map { (ExactText($0.name), $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The message; nil where the localization holds no text.
   mutating func parts() -> [MessagePart]? {
     let found = parts(of: localization.content, Scope())
-    if found == nil {
-      report(.warning, "holds no text", localization.location)
-    }
+    if found == nil { report(.warning, "holds no text", localization.location) }
     return found
   }
 
@@ -70,12 +70,14 @@ struct LocalizationCompiler {
     _ variation: StringCatalog.Variation, _ scope: Scope
   ) -> MessagePart? {
     var forms: [PluralCategory: [MessagePart]] = [:]
-    for (name, content) in variation.cases {
+    for variationCase in variation.cases {
+      let (name, content) = (variationCase.name, variationCase.content)
       guard let category = PluralCategory(keyword: name) else {
         report(.error, "\"\(name)\" is no plural category", content.location)
         continue
       }
       forms[category] = parts(of: content, scope)
+      if forms[category] == nil { report(.warning, "\"\(name)\" holds no text", content.location) }
     }
     guard !forms.isEmpty else { return nil }
     return .plural(scope.own ?? countedArgument(of: forms, variation), forms: forms)
@@ -84,13 +86,15 @@ struct LocalizationCompiler {
   private mutating func device(
     _ variation: StringCatalog.Variation, _ scope: Scope
   ) -> MessagePart? {
-    var texts: [Device: [MessagePart]] = [:]
-    for (name, content) in variation.cases {
-      guard let device = Device(keyword: name) else {
+    var texts: [CatalogDevice: [MessagePart]] = [:]
+    for variationCase in variation.cases {
+      let (name, content) = (variationCase.name, variationCase.content)
+      guard let device = CatalogDevice(keyword: name) else {
         report(.note, "the device \"\(name)\" is not known here", content.location)
         continue
       }
       texts[device] = parts(of: content, scope)
+      if texts[device] == nil { report(.warning, "\"\(name)\" holds no text", content.location) }
     }
     return texts.isEmpty ? nil : .device(texts)
   }
@@ -116,7 +120,7 @@ struct LocalizationCompiler {
       case .argument(let reference) where reference.specifier?.conversion.isCountable ?? true:
         return reference
       case .device(let texts):
-        for device in Device.other.fallbacks {
+        for device in CatalogDevice.other.fallbacks {
           if let found = texts[device].flatMap({ firstNumber(in: $0) }) { return found }
         }
       default: break
@@ -129,24 +133,40 @@ struct LocalizationCompiler {
     of unit: StringCatalog.StringUnit, _ scope: Scope
   ) -> [MessagePart] {
     let (value, hasMarkup) = GrammarMarkup.removed(from: unit.value)
-    if hasMarkup {
-      report(
-        .warning, "automatic grammar agreement is not supported; its text stays", unit.location)
-    }
+    if hasMarkup { report(.warning, GrammarMarkup.message, unit.location) }
+    let format = FormatString(value)
     var text = MessageText(
-      nextArgument: scope.firstArgument, ownArgument: scope.own,
-      readsUntypedArguments: readsUntypedArguments)
-    let parts = text.parts(of: FormatString(value)) { name, position, takeArgument in
-      substitution(name, position, takeArgument, in: unit)
+      nextArgument: scope.firstArgument, claimedArguments: claimedArguments(in: format),
+      ownArgument: scope.own, readsUntypedArguments: readsUntypedArguments)
+    // The order of the markers numbers what nothing else does, in each text by itself.
+    var numbers: [ExactText: Int] = [:]
+    return text.parts(of: format) { name, position, takeArgument in
+      substitution(name, in: unit) { substitution in
+        let number =
+          position.map { $0 - 1 } ?? substitution.argumentNumber.map { $0 - 1 }
+          ?? numbers[ExactText(name)] ?? takeArgument()
+        numbers[ExactText(name)] = number
+        return number
+      }
     }
-    partCount += parts.count
-    return parts
+  }
+
+  /// The arguments that the substitutions in a text name as theirs.
+  private func claimedArguments(in format: FormatString) -> Set<Int> {
+    var claimed: Set<Int> = []
+    for case .substitution(let name, let position, _) in format.segments {
+      if let number = position ?? substitutions[ExactText(name)]?.argumentNumber {
+        claimed.insert(number - 1)
+      }
+    }
+    return claimed
   }
 
   private mutating func substitution(
-    _ name: String, _ position: Int?, _ takeArgument: () -> Int, in unit: StringCatalog.StringUnit
+    _ name: String, in unit: StringCatalog.StringUnit,
+    number: (StringCatalog.Substitution) -> Int
   ) -> MessageText.Substitution {
-    guard let substitution = substitutions[name] else {
+    guard let substitution = substitutions[ExactText(name)] else {
       report(.error, "there is no substitution \"\(name)\"", unit.location)
       return .unknown
     }
@@ -160,45 +180,50 @@ struct LocalizationCompiler {
         unit.location)
       return .unknown
     }
-    guard partCount < Self.mostParts else {
-      report(
-        .error, "its substitutions make more than \(Self.mostParts) parts of text", unit.location)
+    expansion += substitution.content.cost
+    guard budget.spend(substitution.content.cost), expansion <= ExpansionBudget.perMessage else {
+      report(.error, ExpansionBudget.message, unit.location)
       return .unknown
     }
-    let number =
-      position.map { $0 - 1 } ?? substitution.argumentNumber.map { $0 - 1 }
-      ?? argumentNumbers[name] ?? takeArgument()
-    argumentNumbers[name] = number
 
     openSubstitutions.append(name)
     defer { openSubstitutions.removeLast() }
     let own = MessageArgumentReference(
-      number: number, specifier: specifier(of: substitution, number), source: "%arg")
-    guard let parts = parts(of: substitution.content, Scope(firstArgument: number, own: own))
-    else {
+      number: number(substitution), specifier: specifier(of: substitution), source: "%arg")
+    let scope = Scope(firstArgument: own.number, own: own)
+    guard let parts = parts(of: substitution.content, scope) else {
       report(.error, "the substitution \"\(name)\" holds no text", substitution.location)
       return .unknown
     }
     return .parts(parts)
   }
 
-  private mutating func specifier(
-    of substitution: StringCatalog.Substitution, _ number: Int
-  ) -> FormatSpecifier {
+  private mutating func specifier(of substitution: StringCatalog.Substitution) -> FormatSpecifier {
     if let text = substitution.formatSpecifier {
-      if let specifier = FormatSpecifier("%" + text) { return specifier }
-      report(
-        .error, "\"\(text)\" is no format specifier", substitution.location)
+      if let specifier = FormatSpecifier("%" + text), specifier.takesOneArgument {
+        return specifier
+      }
+      report(.error, "\"\(text)\" is no format specifier", substitution.location)
     }
     return FormatSpecifier(.decimal, length: .longLong)
   }
 
   private mutating func report(
-    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: SourceLocation
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation
   ) {
     let diagnostic = CatalogDiagnostic(
       severity, message, key: key, language: localization.language, location: location)
     // A substitution that is used in several places is compiled several times.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether the specifier names no argument, and takes none but its value.
+  fileprivate var takesOneArgument: Bool {
+    for size in [width, precision] {
+      if case .argument? = size { return false }
+    }
+    return position == nil
   }
 }

@@ -10,11 +10,14 @@ extension StringCatalog {
   public func compiled() -> (catalog: CompiledCatalog, diagnostics: [CatalogDiagnostic]) {
     var builder = CompiledCatalogBuilder(sourceLanguage: sourceLanguage)
     var diagnostics = diagnostics
+    var budget = ExpansionBudget()
     for entry in entries {
       var compiler = EntryCompiler(
-        entry: entry, sourceLanguage: sourceLanguage, readsUntypedArguments: hasUntypedArguments)
+        entry: entry, sourceLanguage: sourceLanguage, readsUntypedArguments: hasUntypedArguments,
+        budget: budget)
       builder.addKey(entry.key)
       compiler.compile(into: &builder)
+      budget = compiler.budget
       diagnostics += compiler.diagnostics
     }
     return (builder.build(), diagnostics)

@@ -12,15 +12,16 @@ public struct CatalogDiagnostic: Hashable, Sendable {
   public let severity: Severity
   public let message: String
 
-  /// The key of the entry and, where one is meant, the language.
-  public let key: String
+  /// The key of the entry; nil for what concerns the whole file.
+  public let key: String?
+  /// The language, where one is meant.
   public let language: String?
 
-  public let location: SourceLocation
+  public let location: CatalogLocation
 
   public init(
-    _ severity: Severity, _ message: String, key: String, language: String? = nil,
-    location: SourceLocation
+    _ severity: Severity, _ message: String, key: String? = nil, language: String? = nil,
+    location: CatalogLocation
   ) {
     self.severity = severity
     self.message = message
@@ -33,6 +34,12 @@ public struct CatalogDiagnostic: Hashable, Sendable {
 extension CatalogDiagnostic: CustomStringConvertible {
   /// The place and the message, as `3:5: warning: "key" in pl: …`.
   public var description: String {
-    "\(location): \(severity): \"\(key)\"\(language.map { " in \($0)" } ?? ""): \(message)"
+    "\(location): \(severity): \(subject)\(message)"
+  }
+
+  /// What the finding is about, as `"key" in pl: `; empty for the whole file.
+  public var subject: String {
+    guard let key else { return "" }
+    return "\"\(key)\"\(language.map { " in \($0)" } ?? ""): "
   }
 }

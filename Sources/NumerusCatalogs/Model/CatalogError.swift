@@ -8,7 +8,7 @@ public struct CatalogError: Error, Hashable, Sendable {
     /// The file is no JSON; what the syntax has room for at that place.
     case invalidJSON(expected: String)
     /// A JSON object has a key twice; where it stands first.
-    case duplicateKey(String, first: SourceLocation)
+    case duplicateKey(String, first: CatalogLocation)
     /// The JSON is no String Catalog; what it lacks or has in its place.
     case invalidCatalog(String)
     /// The file is beyond a bound; which one.
@@ -21,9 +21,9 @@ public struct CatalogError: Error, Hashable, Sendable {
   public let path: String?
 
   /// The place of the fault; nil where there is none, as for a missing file.
-  public let location: SourceLocation?
+  public let location: CatalogLocation?
 
-  public init(_ kind: Kind, path: String? = nil, location: SourceLocation? = nil) {
+  public init(_ kind: Kind, path: String? = nil, location: CatalogLocation? = nil) {
     self.kind = kind
     self.path = path
     self.location = location

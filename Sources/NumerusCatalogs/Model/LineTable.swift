@@ -1,9 +1,9 @@
 /// Turns byte offsets of a file into lines and columns.
-struct LineTable {
+package struct LineTable {
   /// Where the lines begin.
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       starts.append(offset + 1)
@@ -12,13 +12,13 @@ struct LineTable {
   }
 
   /// - Complexity: O(log *n*) in the count of lines.
-  func location(of offset: Int) -> SourceLocation {
+  package func location(of offset: Int) -> CatalogLocation {
     var low = 0
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourceLocation(line: low + 1, column: offset - starts[low] + 1)
+    return CatalogLocation(line: low + 1, column: offset - starts[low] + 1)
   }
 }

@@ -9,10 +9,10 @@
 /// ```
 public struct StringCatalog: Sendable {
   /// The language that keys and texts are first written in.
-  public var sourceLanguage: String
+  public internal(set) var sourceLanguage: String
 
   /// The version of the file format, as `1.0`; nil where the file has none.
-  public var version: String?
+  public internal(set) var version: String?
 
   /// The keys in the order of the file.
   public internal(set) var entries: [Entry]
@@ -23,24 +23,26 @@ public struct StringCatalog: Sendable {
   /// The path that the catalog was read from.
   public internal(set) var path: String?
 
-  /// The entry of a key.
+  /// The entry of a key. Keys go by their bytes: composed and decomposed letters differ.
   ///
   /// - Complexity: O(*n*) in the count of entries.
-  public func entry(forKey key: String) -> Entry? { entries.first { $0.key == key } }
+  public func entry(forKey key: String) -> Entry? {
+    entries.first { $0.key.utf8.elementsEqual(key.utf8) }
+  }
 }
 
 extension StringCatalog {
   /// A key and all that the catalog has for it.
   public struct Entry: Sendable {
-    public var key: String
-    public var comment: String?
+    public internal(set) var key: String
+    public internal(set) var comment: String?
     /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value` or another word.
-    public var extractionState: String?
+    public internal(set) var extractionState: String?
     /// False for a text that is the same in all languages.
-    public var shouldTranslate: Bool
+    public internal(set) var shouldTranslate: Bool
     /// The languages in the order of the file.
-    public var localizations: [Localization]
-    public var location: SourceLocation
+    public internal(set) var localizations: [Localization]
+    public internal(set) var location: CatalogLocation
 
     /// What the catalog has for a language.
     public func localization(in language: String) -> Localization? {
@@ -50,47 +52,53 @@ extension StringCatalog {
 
   /// What an entry has for one language.
   public struct Localization: Sendable {
-    public var language: String
-    public var content: Content
+    public internal(set) var language: String
+    public internal(set) var content: Content
     /// The texts that markers `%#@name@` in the content stand for, in the order of the file.
-    public var substitutions: [Substitution]
-    public var location: SourceLocation
+    public internal(set) var substitutions: [Substitution]
+    public internal(set) var location: CatalogLocation
   }
 
   /// A text, or texts to choose from.
   public struct Content: Sendable {
-    public var stringUnit: StringUnit?
-    public var variations: [Variation]
+    public internal(set) var stringUnit: StringUnit?
+    public internal(set) var variations: [Variation]
     /// The texts of an App Shortcut phrase; the first is the main one.
-    public var stringSet: [StringUnit]
-    public var location: SourceLocation
+    public internal(set) var stringSet: [StringUnit]
+    public internal(set) var location: CatalogLocation
   }
 
   /// A text and how far its translation has come.
   public struct StringUnit: Sendable {
     /// `new`, `translated`, `needs_review`, `stale` or another word.
-    public var state: String
-    public var value: String
-    public var location: SourceLocation
+    public internal(set) var state: String
+    public internal(set) var value: String
+    public internal(set) var location: CatalogLocation
   }
 
   /// Texts that a plural rule or a device chooses from.
   public struct Variation: Sendable {
     /// What chooses: `plural`, `device` or a kind that is not known here.
-    public var kind: String
+    public internal(set) var kind: String
     /// The cases (`one`, `mac`, …) in the order of the file.
-    public var cases: [(name: String, content: Content)]
-    public var location: SourceLocation
+    public internal(set) var cases: [Case]
+    public internal(set) var location: CatalogLocation
+
+    /// A case and what it shows.
+    public struct Case: Sendable {
+      public internal(set) var name: String
+      public internal(set) var content: Content
+    }
   }
 
   /// A named text inside another one, with an argument of its own.
   public struct Substitution: Sendable {
-    public var name: String
+    public internal(set) var name: String
     /// The number of the argument, from 1; nil where the order of the markers decides.
-    public var argumentNumber: Int?
+    public internal(set) var argumentNumber: Int?
     /// How the argument is written, without a percent sign: `lld`.
-    public var formatSpecifier: String?
-    public var content: Content
-    public var location: SourceLocation
+    public internal(set) var formatSpecifier: String?
+    public internal(set) var content: Content
+    public internal(set) var location: CatalogLocation
   }
 }

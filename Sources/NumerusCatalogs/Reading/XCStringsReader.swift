@@ -1,3 +1,5 @@
+internal import NumerusFormat
+
 /// Makes a catalog of the JSON of an `.xcstrings` file.
 ///
 /// A fault in one entry leaves that part out and is noted; only a file that is no catalog at all is
@@ -40,6 +42,12 @@ struct XCStringsReader {
         throw invalid("\"version\" is \(found.kindName), not a string", found.offset)
       }
       version = text
+      if text.prefix(while: { $0 != "." }) != "1" {
+        diagnostics.append(
+          CatalogDiagnostic(
+            .warning, "format version \"\(text)\" is not 1.x, which is what is known here",
+            location: lines.location(of: found.offset)))
+      }
     }
     let read = entries.compactMap { entry($0) }
     return StringCatalog(
@@ -110,7 +118,9 @@ struct XCStringsReader {
       kind: member.key, cases: [], location: lines.location(of: member.keyOffset))
     for member in cases {
       guard let members = object(member.value, "\"\(member.key)\"") else { continue }
-      variation.cases.append((member.key, content(members, at: member.keyOffset)))
+      variation.cases.append(
+        StringCatalog.Variation.Case(
+          name: member.key, content: content(members, at: member.keyOffset)))
     }
     return variation
   }
@@ -124,10 +134,14 @@ struct XCStringsReader {
     for member in members {
       switch member.key {
       case "argNum":
-        if case .number(let text) = member.value.kind, let number = Int(text), number > 0 {
+        if case .number(let text) = member.value.kind, let number = Int(text),
+          1...FormatString.largestPosition ~= number
+        {
           substitution.argumentNumber = number
         } else {
-          note(member, isNot: "a whole number from 1 on")
+          note(
+            "\"argNum\" is no whole number from 1 to \(FormatString.largestPosition)",
+            member.value.offset)
         }
       case "formatSpecifier": substitution.formatSpecifier = string(member)
       default: break

@@ -2,18 +2,25 @@ internal import NumerusFormat
 
 /// C's `%a`: a number in hexadecimal digits and a power of two.
 enum HexadecimalFloat {
-  /// - Parameter precision: How many digits follow the point; nil for as many as are exact.
+  /// - Parameters:
+  ///   - precision: How many digits follow the point; nil for as many as are exact.
+  ///   - width: Up to where zeros fill up a finite number, behind its `0x`.
   static func text(
-    _ value: Double, precision: Int?, flags: FormatSpecifier.Flags, isUppercase: Bool
+    _ value: Double, precision: Int?, flags: FormatSpecifier.Flags, width: Int, isUppercase: Bool
   ) -> String {
     var sign = value.sign == .minus ? "-" : ""
     if sign.isEmpty, flags.contains(.plusSign) { sign = "+" }
     if sign.isEmpty, flags.contains(.spaceSign) { sign = " " }
-    let text =
-      sign + (value.isFinite ? digits(value, precision, flags) : value.isNaN ? "nan" : "inf")
-    return isUppercase ? text.uppercased() : text
+    var text = value.isNaN ? "nan" : "inf"
+    if value.isFinite {
+      let digits = digits(value, precision, flags)
+      let missing = max(0, width - sign.utf8.count - 2 - digits.utf8.count)
+      text = "0x" + String(repeating: "0", count: missing) + digits
+    }
+    return isUppercase ? (sign + text).uppercased() : sign + text
   }
 
+  /// The number without its sign and its `0x`.
   private static func digits(
     _ value: Double, _ precision: Int?, _ flags: FormatSpecifier.Flags
   ) -> String {
@@ -45,6 +52,6 @@ enum HexadecimalFloat {
       while fraction.hasSuffix("0") { fraction.removeLast() }
     }
     let point = fraction.isEmpty && !flags.contains(.alternate) ? "" : "."
-    return "0x\(lead)\(point)\(fraction)p\(exponent < 0 ? "-" : "+")\(exponent.magnitude)"
+    return "\(lead)\(point)\(fraction)p\(exponent < 0 ? "-" : "+")\(exponent.magnitude)"
   }
 }

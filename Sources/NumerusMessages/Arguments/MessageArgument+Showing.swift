@@ -11,8 +11,8 @@ extension MessageArgument {
 
   /// The number with the digits that a specifier shows; nil for text, NaN and the infinities.
   ///
-  /// The one place that decides which digits are visible: what is written and the plural form both
-  /// go by it.
+  /// The one place that decides which digits of a localized number are visible: what is written and
+  /// the plural form both go by it.
   func shownNumber(by specifier: SizedSpecifier) -> ShownNumber? {
     guard let number = decimal else { return nil }
     let precision = specifier.precision ?? 6

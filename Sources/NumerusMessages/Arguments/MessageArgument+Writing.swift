@@ -60,8 +60,7 @@ extension MessageArgument {
   ) {
     let minimumDigits =
       specifier.precision
-      ?? (specifier.flags.contains(.zeroPadded) && !specifier.flags.contains(.leftAligned)
-        ? specifier.width : 1)
+      ?? (specifier.fillsWithZeros ? specifier.width : 1)
     switch storage {
     case .signed(let value):
       numbers.symbols.append(
@@ -89,6 +88,7 @@ extension MessageArgument {
       output +=
         HexadecimalFloat.text(
           double, precision: specifier.precision, flags: specifier.flags,
+          width: specifier.fillsWithZeros ? specifier.width : 0,
           isUppercase: specifier.conversion == .hexadecimalFloatUppercase
         ).utf8
       return
@@ -106,9 +106,7 @@ extension MessageArgument {
       symbols.append(notFinite: double, sign: specifier.positiveSign, to: &output)
       return
     }
-    guard specifier.flags.contains(.zeroPadded), !specifier.flags.contains(.leftAligned) else {
-      return
-    }
+    guard specifier.fillsWithZeros else { return }
     let missing = specifier.width - output.scalarCount(from: start)
     guard missing > 0 else { return }
     // Zeros stand between the sign and the digits.
@@ -142,7 +140,7 @@ extension MessageArgument {
     }
     switch code {
     case .character:
-      guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: bits)), bits <= 0x10FFFF else {
+      guard bits <= 0x10FFFF, let scalar = Unicode.Scalar(UInt32(bits)) else {
         output += description.utf8
         return
       }
@@ -151,10 +149,15 @@ extension MessageArgument {
       var digits = String(bits, radix: radix, uppercase: isUppercase)
       var shownPrefix = specifier.flags.contains(.alternate) && bits != 0 ? prefix : ""
       if specifier.conversion == .pointer { shownPrefix = prefix }
+      if specifier.conversion?.isOctal == true, let precision = specifier.precision,
+        precision > digits.utf8.count
+      {
+        // The zeros that fill up the precision are prefix enough.
+        shownPrefix = ""
+      }
       let minimum =
         specifier.precision
-        ?? (specifier.flags.contains(.zeroPadded) && !specifier.flags.contains(.leftAligned)
-          ? specifier.width - shownPrefix.utf8.count : 1)
+        ?? (specifier.fillsWithZeros ? specifier.width - shownPrefix.utf8.count : 1)
       if digits.utf8.count < minimum {
         digits = String(repeating: "0", count: minimum - digits.utf8.count) + digits
       }
@@ -163,21 +166,23 @@ extension MessageArgument {
     }
   }
 
-  /// The bits of an integer as C passes it on: a negative one in 32 bits where it fits and nothing
-  /// says otherwise.
+  /// The bits of an integer as C passes it on: cut to the length that is named, a negative one to 32
+  /// bits where it fits and nothing says otherwise. Nil beyond 64 bits.
   private func bits(_ length: FormatSpecifier.Length?) -> UInt64? {
+    let bits: UInt64
+    var isShort = false
     switch storage {
-    case .unsigned(let value): return value
-    case .signed(let value) where value >= 0: return UInt64(value)
+    case .unsigned(let value): bits = value
     case .signed(let value):
-      let bits = UInt64(bitPattern: value)
-      switch length {
-      case .char: return bits & 0xFF
-      case .short: return bits & 0xFFFF
-      case nil where value >= Int64(Int32.min): return bits & 0xFFFF_FFFF
-      default: return bits
-      }
+      bits = UInt64(bitPattern: value)
+      isShort = value < 0 && value >= Int64(Int32.min)
     default: return nil
+    }
+    switch length {
+    case .char: return bits & 0xFF
+    case .short: return bits & 0xFFFF
+    case nil where isShort: return bits & 0xFFFF_FFFF
+    default: return bits
     }
   }
 
@@ -202,6 +207,9 @@ extension MessageArgument {
 }
 
 extension SizedSpecifier {
+  /// Whether zeros, and no spaces, fill up to the width.
+  var fillsWithZeros: Bool { flags.contains(.zeroPadded) && !flags.contains(.leftAligned) }
+
   var positiveSign: PositiveSign {
     if flags.contains(.plusSign) { return .plus }
     return flags.contains(.spaceSign) ? .space : .none
@@ -214,6 +222,8 @@ extension FormatSpecifier.Conversion {
     case character
     case digits(radix: Int, isUppercase: Bool, prefix: String)
   }
+
+  var isOctal: Bool { self == .octal || self == .octalUppercase }
 
   var code: Code? {
     switch self {

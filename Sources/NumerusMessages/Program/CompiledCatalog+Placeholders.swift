@@ -37,7 +37,7 @@ extension CompiledCatalog {
       case .plural:
         note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
         next += 4 + PluralCategory.allCases.count
-      case .device: next += 1 + Device.allCases.count
+      case .device: next += 1 + CatalogDevice.allCases.count
       case .end, nil: return kinds
       }
     }

@@ -1,3 +1,5 @@
+internal import NumerusPlurals
+
 /// The messages of a catalog, ready to be written: nothing in it is parsed or looked for again.
 ///
 /// A value is immutable and may be shared by any number of threads. Make one from a
@@ -14,6 +16,9 @@ public struct CompiledCatalog: Sendable {
 
   let program: CatalogProgram
 
+  /// The languages by their canonical identifiers, as several may be spelled in other ways.
+  let languagesByIdentifier: [LocaleIdentifier: [String]]
+
   init(
     sourceLanguage: String, languages: [String], keys: [String], program: CatalogProgram
   ) {
@@ -21,6 +26,8 @@ public struct CompiledCatalog: Sendable {
     self.languages = languages
     self.keys = keys
     self.program = program
+    languagesByIdentifier = Dictionary(
+      grouping: languages, by: { LocaleIdentifier($0).canonical })
   }
 
   /// Whether the catalog has a key, with or without texts.

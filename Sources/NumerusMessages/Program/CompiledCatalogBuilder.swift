@@ -7,10 +7,9 @@ package struct CompiledCatalogBuilder {
   private var languageNumbers: [String: Int]
   private var keys: [String] = []
   private var keyNumbers: [ExactText: Int] = [:]
-  /// Where the programs begin, by key and language.
-  private var programs: [[Int: UInt32]] = []
-  // A program never begins at 0, which stands for "none".
-  private var words: [UInt32] = [MessageProgram.Code.end.rawValue]
+  /// Where the programs begin, in the order in which they were added.
+  private var placements: [(key: Int, language: Int, start: UInt32)] = []
+  private var words: [UInt32] = []
   private var texts: [UInt8] = []
   private var textOffsets: [ExactText: Int] = [:]
   private var specifiers: [CompiledSpecifier] = []
@@ -29,18 +28,39 @@ package struct CompiledCatalogBuilder {
   package mutating func add(_ parts: [MessagePart], key: String, language: String) {
     let languageNumber = number(ofLanguage: language)
     let keyNumber = number(ofKey: key)
-    programs[keyNumber][languageNumber] = UInt32(words.count)
+    placements.append((keyNumber, languageNumber, UInt32(words.count)))
     emit(parts)
     words.append(MessageProgram.Code.end.rawValue)
   }
 
   package func build() -> CompiledCatalog {
-    let starts = programs.flatMap { row in languages.indices.map { row[$0] ?? 0 } }
+    // Rows of what there is, and no table of keys by languages: most catalogs have every text in
+    // every language, but one with thousands of languages must not cost their product.
+    let sorted = placements.enumerated().sorted { left, right in
+      (left.element.key, left.element.language, left.offset)
+        < (right.element.key, right.element.language, right.offset)
+    }.map(\.element)
+    var rowEnds = [UInt32](repeating: 0, count: keys.count)
+    var cells: [CatalogProgram.Cell] = []
+    for placement in sorted {
+      let cell = CatalogProgram.Cell(
+        language: UInt32(placement.language), start: placement.start)
+      if rowEnds[placement.key] > 0, cells.last?.language == cell.language {
+        // Added again: the later one counts.
+        cells[cells.count - 1] = cell
+      } else {
+        cells.append(cell)
+      }
+      rowEnds[placement.key] = UInt32(cells.count)
+    }
+    for key in keys.indices where rowEnds[key] == 0 {
+      rowEnds[key] = key == 0 ? 0 : rowEnds[key - 1]
+    }
     return CompiledCatalog(
       sourceLanguage: sourceLanguage, languages: languages, keys: keys,
       program: CatalogProgram(
-        keyNumbers: keyNumbers, languageCount: languages.count, starts: starts, words: words,
-        texts: texts, specifiers: specifiers))
+        keyNumbers: keyNumbers, rowEnds: rowEnds, cells: cells, words: words, texts: texts,
+        specifiers: specifiers))
   }
 
   private mutating func number(ofLanguage language: String) -> Int {
@@ -53,7 +73,6 @@ package struct CompiledCatalogBuilder {
   private mutating func number(ofKey key: String) -> Int {
     if let number = keyNumbers[ExactText(key)] { return number }
     keys.append(key)
-    programs.append([:])
     keyNumbers[ExactText(key)] = keys.count - 1
     return keys.count - 1
   }
@@ -115,15 +134,15 @@ package struct CompiledCatalogBuilder {
     }
   }
 
-  private mutating func emitDevice(_ texts: [Device: [MessagePart]]) {
+  private mutating func emitDevice(_ texts: [CatalogDevice: [MessagePart]]) {
     emit(.device)
     let targets = words.count
-    words += [UInt32](repeating: 0, count: Device.allCases.count)
+    words += [UInt32](repeating: 0, count: CatalogDevice.allCases.count)
     let devices = texts.keys.sorted { $0.rawValue < $1.rawValue }
     emitBranches(devices.compactMap { texts[$0] }) { words, index, start in
       words[targets + Int(devices[index].rawValue)] = start
     }
-    for device in Device.allCases where texts[device] == nil {
+    for device in CatalogDevice.allCases where texts[device] == nil {
       let serving = device.fallbacks.first { texts[$0] != nil } ?? device
       words[targets + Int(device.rawValue)] = words[targets + Int(serving.rawValue)]
     }

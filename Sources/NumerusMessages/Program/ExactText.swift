@@ -2,12 +2,12 @@
 ///
 /// Swift's strings are equal by canonical equivalence: a dictionary of them takes "é" of one scalar
 /// and "é" of two for the same key, and would hand out the one's bytes for the other.
-struct ExactText: Hashable, Sendable {
-  let text: String
+package struct ExactText: Hashable, Sendable {
+  package let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (left: Self, right: Self) -> Bool {
+  package static func == (left: Self, right: Self) -> Bool {
     let bytes = left.text.utf8Span.span
     let others = right.text.utf8Span.span
     guard bytes.count == others.count else { return false }
@@ -15,7 +15,7 @@ struct ExactText: Hashable, Sendable {
     return true
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     unsafe text.utf8Span.span.bytes.withUnsafeBytes { unsafe hasher.combine(bytes: $0) }
   }
 }

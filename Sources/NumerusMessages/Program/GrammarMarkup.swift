@@ -2,6 +2,9 @@
 ///
 /// There is no engine for it here: the markup goes, and its text stays.
 package enum GrammarMarkup {
+  /// What a finding says of markup.
+  package static let message = "automatic grammar agreement is not supported; its text stays"
+
   /// A text without its markup, and whether it had any.
   ///
   /// - Complexity: O(*n*) in the length of the text.

@@ -11,7 +11,7 @@ package indirect enum MessagePart: Hashable, Sendable {
   /// The form that fits the number of an argument.
   case plural(MessageArgumentReference, forms: [PluralCategory: [MessagePart]])
   /// The text for the configured device.
-  case device([Device: [MessagePart]])
+  case device([CatalogDevice: [MessagePart]])
 }
 
 /// An argument in a message, and how it is written.

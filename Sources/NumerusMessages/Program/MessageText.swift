@@ -3,8 +3,8 @@ package import NumerusFormat
 /// Makes parts of a text with placeholders, by the rules that all file kinds share for numbering
 /// arguments.
 ///
-/// A placeholder without a position takes the next argument; one with a position does not move
-/// that count. So does Foundation.
+/// A placeholder without a position takes the next argument that no substitution of the text names
+/// as its own; one with a position does not move that count.
 package struct MessageText {
   /// What a substitution marker stands for.
   package enum Substitution {
@@ -13,8 +13,16 @@ package struct MessageText {
     case unknown
   }
 
+  /// How many arguments a message may have; placeholders for more stay as text. Foundation reads
+  /// 127.
+  package static let mostArguments = 999
+
   /// The number of the argument that the next placeholder without a position takes.
   package var nextArgument: Int
+
+  /// Arguments that placeholders without a position pass over, since substitutions of the text name
+  /// them as theirs.
+  package var claimedArguments: Set<Int>
 
   /// What `%arg` stands for inside a substitution's form; nil elsewhere.
   package var ownArgument: MessageArgumentReference?
@@ -23,10 +31,11 @@ package struct MessageText {
   package var readsUntypedArguments: Bool
 
   package init(
-    nextArgument: Int = 0, ownArgument: MessageArgumentReference? = nil,
-    readsUntypedArguments: Bool = false
+    nextArgument: Int = 0, claimedArguments: Set<Int> = [],
+    ownArgument: MessageArgumentReference? = nil, readsUntypedArguments: Bool = false
   ) {
     self.nextArgument = nextArgument
+    self.claimedArguments = claimedArguments
     self.ownArgument = ownArgument
     self.readsUntypedArguments = readsUntypedArguments
   }
@@ -38,14 +47,16 @@ package struct MessageText {
 
   /// The parts of a text.
   ///
-  /// - Parameter substitution: Gives the parts for a marker's name and position. It takes an
-  ///   argument by calling `takeArgument` where nothing says which one is meant.
-  package mutating func parts<Failure: Error>(
+  /// - Parameters:
+  ///   - format: The text.
+  ///   - substitution: Gives the parts for a marker's name and position. It takes an argument by
+  ///     calling `takeArgument` where nothing says which one is meant.
+  package mutating func parts(
     of format: FormatString,
     substitution: (
       _ name: String, _ position: Int?, _ takeArgument: () -> Int
-    ) throws(Failure) -> Substitution
-  ) throws(Failure) -> [MessagePart] {
+    ) -> Substitution
+  ) -> [MessagePart] {
     var parts: [MessagePart] = []
     for segment in format.segments {
       switch segment {
@@ -54,16 +65,13 @@ package struct MessageText {
       case .percent:
         parts.append(.percent)
       case .specifier(let specifier, let source):
-        parts.append(.argument(reference(to: specifier, source: source)))
+        parts.append(part(reference(to: specifier, source: source)))
       case .argument(let position, let source):
         parts.append(untypedArgument(position, source))
       case .substitution(let name, let position, let source):
-        var next = nextArgument
-        let found = try substitution(name, position) {
-          defer { next += 1 }
-          return next
-        }
-        nextArgument = next
+        var counter = self
+        let found = substitution(name, position) { counter.takeArgument() }
+        nextArgument = counter.nextArgument
         switch found {
         case .parts(let inner): parts += inner
         case .unknown: parts.append(.text(source))
@@ -76,9 +84,13 @@ package struct MessageText {
   private mutating func untypedArgument(_ position: Int?, _ source: String) -> MessagePart {
     if position == nil, let ownArgument { return .argument(ownArgument) }
     guard readsUntypedArguments else { return .text(source) }
-    return .argument(
+    return part(
       MessageArgumentReference(
         number: position.map { $0 - 1 } ?? takeArgument(), specifier: nil, source: source))
+  }
+
+  private func part(_ reference: MessageArgumentReference) -> MessagePart {
+    reference.number < Self.mostArguments ? .argument(reference) : .text(reference.source)
   }
 
   /// Numbers the arguments of a specifier in C's order: width, precision, value.
@@ -99,6 +111,7 @@ package struct MessageText {
   }
 
   private mutating func takeArgument() -> Int {
+    while claimedArguments.contains(nextArgument) { nextArgument += 1 }
     defer { nextArgument += 1 }
     return nextArgument
   }

@@ -9,18 +9,19 @@ internal import NumerusPlurals
 /// localizer.string("\(count) items")  // "5 elementów"
 /// ```
 ///
-/// Make it once a request or once a language; it is a small value to copy and to share. Nothing in
+/// Make it once a request or once a language; it is a value to copy and to share. Nothing in
 /// it throws or traps: a fault gives a visible text and a ``MessageIssue``.
 public struct Localizer: Sendable {
   /// What a localizer does beyond the plain text.
   public struct Options: Sendable {
     /// The device whose texts are taken where a catalog has several.
-    public var device: Device
+    public var device: CatalogDevice
 
     /// Called for each fault, on the thread that asked for the text; costs nothing when nil.
     public var onIssue: (@Sendable (MessageIssue) -> Void)?
 
-    public init(device: Device = .other, onIssue: (@Sendable (MessageIssue) -> Void)? = nil) {
+    public init(device: CatalogDevice = .other, onIssue: (@Sendable (MessageIssue) -> Void)? = nil)
+    {
       self.device = device
       self.onIssue = onIssue
     }
@@ -45,14 +46,19 @@ public struct Localizer: Sendable {
   ///   - catalog: Where the texts are.
   ///   - language: The identifier of a language, in any case, with `-` or `_`. When the catalog
   ///     does not have it, its parents are tried, then the source language.
-  ///   - locale: How numbers are written, as `de-CH` or `ar-u-nu-latn`; nil for the language's own
-  ///     way. Plural forms go by the language of the text all the same.
+  ///   - locale: How numbers are written, as `de-CH` or `ar-u-nu-latn`; nil for the way of
+  ///     `language`, or in texts of another language for theirs. Plural forms go by the language of
+  ///     the text all the same.
   ///   - options: What else the localizer does.
   public init(
     _ catalog: CompiledCatalog, language: String, locale: String? = nil,
     options: Options = Options()
   ) {
-    self.init(catalog, language: language, options: options) { locale ?? $0 }
+    if let locale {
+      self.init(catalog, language: language, options: options) { _ in locale }
+    } else {
+      self.init(catalog, language: language, wantedLocale: language, options: options)
+    }
   }
 
   /// A localizer for a language of the catalog, and a reader who wanted a certain locale: numbers
@@ -61,9 +67,9 @@ public struct Localizer: Sendable {
     _ catalog: CompiledCatalog, language: String, wantedLocale: String,
     options: Options = Options()
   ) {
-    let wanted = LocaleIdentifier(wantedLocale).canonical.language
+    let wanted = LocaleIdentifier(wantedLocale).languageIdentity
     self.init(catalog, language: language, options: options) {
-      LocaleIdentifier($0).canonical.language == wanted ? wantedLocale : $0
+      wanted != nil && LocaleIdentifier($0).languageIdentity == wanted ? wantedLocale : $0
     }
   }
 
@@ -146,14 +152,17 @@ public struct Localizer: Sendable {
 
   /// A text that the catalog lacks, compiled on the spot.
   private func unlisted(_ value: String.LocalizationValue) -> String {
-    guard !value.arguments.isEmpty, let candidate = candidates.last else { return value.key }
+    let (format, hasMarkup) = GrammarMarkup.removed(from: value.key)
+    if hasMarkup {
+      options.onIssue?(MessageIssue(kind: .grammarAgreement, key: value.key, language: nil))
+    }
+    guard !value.arguments.isEmpty, let candidate = candidates.last else { return format }
     var text = MessageText()
     var builder = CompiledCatalogBuilder(sourceLanguage: candidate.language)
-    let format = GrammarMarkup.removed(from: value.key).text
     builder.add(text.parts(of: format), key: value.key, language: candidate.language)
-    let catalog = builder.build()
-    guard let start = catalog.program.start(key: 0, language: 0) else { return value.key }
-    return write(catalog.program, from: start, key: value.key, value.arguments, in: candidate)
+    let program = builder.build().program
+    guard let start = program.start(key: 0, language: 0) else { return format }
+    return write(program, from: start, key: value.key, value.arguments, in: candidate)
   }
 
   private func write(
@@ -170,27 +179,5 @@ public struct Localizer: Sendable {
       }
     }
     return String(decoding: writer.output, as: UTF8.self)
-  }
-}
-
-extension CompiledCatalog {
-  /// The languages to look for a text in: the one asked for, those of its parents that the catalog
-  /// has, then the source language, which is last and always there.
-  package func fallbackLanguages(from language: String) -> [String] {
-    var names: [String] = []
-    func add(_ name: String) {
-      if !names.contains(name), name != sourceLanguage { names.append(name) }
-    }
-    var wanted: LocaleIdentifier? = LocaleIdentifier(language).canonical
-    // Names that are no identifiers, or spelled as the catalog does, need no canonical form.
-    if languages.contains(language) { add(language) }
-    while let identifier = wanted {
-      for name in languages where LocaleIdentifier(name).canonical == identifier {
-        if name == sourceLanguage { return names + [sourceLanguage] }
-        add(name)
-      }
-      wanted = identifier.parent
-    }
-    return names + [sourceLanguage]
   }
 }

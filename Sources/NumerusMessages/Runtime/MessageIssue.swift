@@ -12,6 +12,8 @@ public struct MessageIssue: Hashable, Sendable {
     case mismatchedArgument(Int, placeholder: String)
     /// A plural rule had to choose by an argument that is missing or no number; it took `other`.
     case uncountableArgument(Int)
+    /// The text has markup for grammar agreement, which is not supported; the text stays.
+    case grammarAgreement
     /// The language has neither the category's form nor `other`; the most general form was written.
     case missingForm(PluralCategory)
   }
@@ -35,6 +37,7 @@ extension MessageIssue: CustomStringConvertible {
       "\(place): argument \(number) does not fit \(placeholder)"
     case .uncountableArgument(let number):
       "\(place): argument \(number) is no number to choose a plural form by"
+    case .grammarAgreement: "\(place): \(GrammarMarkup.message)"
     case .missingForm(let category): "\(place): no form for \(category), and none for other"
     }
   }

@@ -6,7 +6,7 @@ struct MessageWriter {
   let program: CatalogProgram
   let arguments: [MessageArgument]
   let language: LanguageCandidate
-  let device: Device
+  let device: CatalogDevice
   let collectsIssues: Bool
 
   var output: [UInt8] = []
@@ -14,7 +14,7 @@ struct MessageWriter {
 
   init(
     program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
-    device: Device, collectsIssues: Bool
+    device: CatalogDevice, collectsIssues: Bool
   ) {
     self.program = program
     self.arguments = arguments
@@ -86,7 +86,10 @@ struct MessageWriter {
       return (.other, false)
     default:
       // NaN and the infinities have no operands and no form of their own.
-      guard let operands = argument.operands(by: sized(specifier)) else { return (.other, false) }
+      let shown = SizedSpecifier(specifier.specifier) { position in
+        arguments.indices.contains(position - 1) ? arguments[position - 1].size : nil
+      }
+      guard let operands = argument.operands(by: shown) else { return (.other, false) }
       return (
         language.rules.category(for: operands),
         operands.integer == 0 && operands.trimmedFraction == 0
@@ -108,12 +111,18 @@ struct MessageWriter {
     argument.write(by: sized, language.numbers, to: &output)
   }
 
-  /// The specifier with the sizes that arguments give looked up.
-  private func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
+  /// The specifier with the sizes that arguments give looked up. An argument that is no integer
+  /// gives none.
+  private mutating func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
     guard specifier.takesSizes else { return specifier.sized }
     return SizedSpecifier(specifier.specifier) { position in
-      guard arguments.indices.contains(position - 1) else { return nil }
-      return arguments[position - 1].size
+      guard arguments.indices.contains(position - 1) else {
+        report(.missingArgument(position))
+        return nil
+      }
+      if let size = arguments[position - 1].size { return size }
+      report(.mismatchedArgument(position, placeholder: specifier.source.text))
+      return nil
     }
   }
 

@@ -128,7 +128,16 @@ package struct PluralRuleParser {
         return PluralSamples(ranges: ranges, isOpen: true)
       }
       let first = try sample(hasFractions)
-      let last = take("~") ? try sample(hasFractions) : first
+      var last = first
+      if take("~") {
+        skipSpace()
+        let start = offset
+        last = try sample(hasFractions)
+        guard PluralSamples.SampleRange.Shape(first) == .init(last) else {
+          offset = start
+          throw error("a number with the fraction digits and the exponent of \(first)")
+        }
+      }
       ranges.append(PluralSamples.SampleRange(first: first, last: last))
     } while take(",")
     return PluralSamples(ranges: ranges, isOpen: false)

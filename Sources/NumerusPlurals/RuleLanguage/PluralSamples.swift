@@ -6,7 +6,7 @@ public struct PluralSamples: Hashable, Sendable {
   public struct SampleRange: Hashable, Sendable {
     /// The first number.
     public let first: String
-    /// The last number, which has as many fraction digits as the first.
+    /// The last number, which has as many fraction digits as the first, and its exponent.
     public let last: String
   }
 
@@ -32,18 +32,34 @@ extension PluralSamples: CustomStringConvertible {
 }
 
 extension PluralSamples.SampleRange {
-  /// The digits of both ends without the point, which is in the same place.
+  /// What two ends of a range must have in common.
+  struct Shape: Equatable {
+    let fractionDigitCount: Int
+    let exponent: String
+
+    init(_ number: String) {
+      exponent = String(number.drop { $0 != "c" && $0 != "e" })
+      fractionDigitCount =
+        number.dropLast(exponent.count).split(separator: ".").dropFirst().first?.count ?? 0
+    }
+  }
+
   fileprivate var numbers: [String] {
-    let fractionCount = first.split(separator: ".").dropFirst().first?.utf8.count ?? 0
-    guard first != last, let start = Int(first.filter { $0 != "." }),
-      let end = Int(last.filter { $0 != "." }), start <= end
-    else { return [first] }
-    return (start...min(end, start + 999)).map { value in
-      guard fractionCount > 0 else { return "\(value)" }
-      let digits = String(value)
-      let padded =
-        String(repeating: "0", count: max(0, fractionCount + 1 - digits.utf8.count)) + digits
-      return "\(padded.dropLast(fractionCount)).\(padded.suffix(fractionCount))"
+    let shape = Shape(first)
+    /// The digits without the point, which is in the same place at both ends.
+    func digits(_ number: String) -> UInt64? {
+      UInt64(number.dropLast(shape.exponent.count).filter { $0 != "." })
+    }
+    guard first != last, let start = digits(first), let end = digits(last), start <= end else {
+      return [first]
+    }
+    return (0...min(end - start, 999)).map { step in
+      let digits = String(start + step)
+      guard shape.fractionDigitCount > 0 else { return digits + shape.exponent }
+      let missing = max(0, shape.fractionDigitCount + 1 - digits.utf8.count)
+      let padded = String(repeating: "0", count: missing) + digits
+      let fraction = padded.suffix(shape.fractionDigitCount)
+      return "\(padded.dropLast(shape.fractionDigitCount)).\(fraction)\(shape.exponent)"
     }
   }
 }

@@ -8,22 +8,24 @@ package struct Console {
   package var writeDiagnostic: (String) -> Void
   /// Gives the next line of the standard input, without its end; nil after the last.
   package var readLine: () -> String?
-  /// Whether a person reads the diagnostics as they come.
-  package var isDiagnosticTerminal: Bool
+  /// Whether a person sees how far the work is: the diagnostics are on a terminal, and the results,
+  /// which would come between, are not.
+  package var showsProgress: Bool
   /// Whether diagnostics may be coloured.
   package var usesColor: Bool
-  /// Writes what is still held back.
-  package var flush: () -> Void
+  /// Writes what is still held back, and tells why results could not be written; nil where all
+  /// were.
+  package var flush: () -> String?
 
   package init(
     write: @escaping (String) -> Void, writeDiagnostic: @escaping (String) -> Void,
-    readLine: @escaping () -> String?, isDiagnosticTerminal: Bool, usesColor: Bool,
-    flush: @escaping () -> Void = {}
+    readLine: @escaping () -> String?, showsProgress: Bool, usesColor: Bool,
+    flush: @escaping () -> String? = { nil }
   ) {
     self.write = write
     self.writeDiagnostic = writeDiagnostic
     self.readLine = readLine
-    self.isDiagnosticTerminal = isDiagnosticTerminal
+    self.showsProgress = showsProgress
     self.usesColor = usesColor
     self.flush = flush
   }
@@ -33,7 +35,7 @@ package struct Console {
     let output = FileHandle.standardOutput
     let errors = FileHandle.standardError
     let isTerminal = isatty(errors.fileDescriptor) == 1
-    let buffer = OutputBuffer { try? output.write(contentsOf: $0) }
+    let buffer = OutputBuffer { try output.write(contentsOf: $0) }
     return Console(
       write: { buffer.append($0) },
       writeDiagnostic: { text in
@@ -42,7 +44,7 @@ package struct Console {
         try? errors.write(contentsOf: Data(text.utf8))
       },
       readLine: { Swift.readLine(strippingNewline: true) },
-      isDiagnosticTerminal: isTerminal,
+      showsProgress: isTerminal && isatty(output.fileDescriptor) == 0,
       usesColor: isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
       flush: { buffer.flush() })
   }
@@ -51,18 +53,27 @@ package struct Console {
 /// Text on its way to a file, in blocks.
 private final class OutputBuffer {
   private var bytes: [UInt8] = []
-  private let write: (Data) -> Void
+  private let write: (Data) throws -> Void
+  /// Why a block could not be written. Those after it are not tried.
+  private var failure: String?
 
-  init(write: @escaping (Data) -> Void) { self.write = write }
+  init(write: @escaping (Data) throws -> Void) { self.write = write }
 
   func append(_ text: String) {
     bytes += text.utf8
     if bytes.count >= 1 << 16 { flush() }
   }
 
-  func flush() {
-    guard !bytes.isEmpty else { return }
-    write(Data(bytes))
+  @discardableResult
+  func flush() -> String? {
+    if failure == nil, !bytes.isEmpty {
+      do {
+        try write(Data(bytes))
+      } catch {
+        failure = error.localizedDescription
+      }
+    }
     bytes.removeAll(keepingCapacity: true)
+    return failure
   }
 }

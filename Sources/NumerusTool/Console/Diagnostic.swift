@@ -9,8 +9,9 @@ struct Diagnostic {
 
   init(_ severity: CatalogDiagnostic.Severity, _ message: String, place: String) {
     self.severity = severity
-    self.message = message
-    self.place = place
+    // What files hold must neither break the line nor speak to a terminal.
+    self.message = Escaping.controls(message)
+    self.place = Escaping.controls(place)
   }
 
   init(_ error: CatalogError) {
@@ -19,10 +20,8 @@ struct Diagnostic {
   }
 
   init(_ diagnostic: CatalogDiagnostic, path: String) {
-    let language = diagnostic.language.map { " in \($0)" } ?? ""
     self.init(
-      diagnostic.severity,
-      "\"\(Escaping.line(diagnostic.key))\"\(language): \(diagnostic.message)",
+      diagnostic.severity, diagnostic.subject + diagnostic.message,
       place: "\(path):\(diagnostic.location)")
   }
 }

@@ -3,11 +3,20 @@ enum Escaping {
   /// A text on one line: a backslash becomes `\\`, a line break `\n` or `\r`, a tabulator `\t`, and
   /// any other control character or Unicode line end `\u{…}`.
   static func line(_ text: String) -> String {
+    escaped(text) { isControl($0) || $0 == "\\" }
+  }
+
+  /// A text on one line with backslashes as they are, for people.
+  static func controls(_ text: String) -> String { escaped(text, isControl) }
+
+  private static func escaped(
+    _ text: String, _ isEscaped: (Unicode.Scalar) -> Bool
+  ) -> String {
     guard text.unicodeScalars.contains(where: isEscaped) else { return text }
     var line = ""
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\\": line += "\\\\"
+      case "\\" where isEscaped(scalar): line += "\\\\"
       case "\n": line += "\\n"
       case "\r": line += "\\r"
       case "\t": line += "\\t"
@@ -58,8 +67,8 @@ enum Escaping {
     return text
   }
 
-  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == "\\" || scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value
       || scalar.value == 0x2028 || scalar.value == 0x2029
   }
 

@@ -7,7 +7,7 @@ struct Progress {
   init(_ console: Console) { self.console = console }
 
   mutating func update(_ text: @autoclosure () -> String) {
-    guard console.isDiagnosticTerminal else { return }
+    guard console.showsProgress else { return }
     let now = ContinuousClock.now
     guard now - start > .seconds(1), shown.map({ now - $0 > .milliseconds(200) }) ?? true else {
       return

@@ -68,13 +68,17 @@ enum ArgumentList {
 }
 
 extension MessageArgument {
-  /// The argument as JSON, or as one of the words for what is not finite, in quotes.
+  /// The argument as JSON. What is not finite, which JSON has no numbers for, is a text: `"NaN"`,
+  /// `"Infinity"`, `"-Infinity"`.
   var json: String {
+    let value: Double
     switch storage {
-    case .text(let text): Escaping.json(text)
-    case .double(let value) where !value.isFinite: "\"\(value)\""
-    case .float(let value) where !value.isFinite: "\"\(value)\""
-    default: description
+    case .text(let text): return Escaping.json(text)
+    case .double(let number): value = number
+    case .float(let number): value = Double(number)
+    default: return description
     }
+    if value.isNaN { return "\"NaN\"" }
+    return value.isFinite ? description : value < 0 ? "\"-Infinity\"" : "\"Infinity\""
   }
 }

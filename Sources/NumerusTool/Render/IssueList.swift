@@ -1,7 +1,7 @@
 internal import Numerus
 internal import Synchronization
 
-/// The issues of a run, each once.
+/// The issues since they were last taken, each once.
 final class IssueList: Sendable {
   private struct State {
     var seen: Set<MessageIssue> = []
@@ -19,7 +19,7 @@ final class IssueList: Sendable {
   /// The issues since the last call.
   func taken() -> [MessageIssue] {
     state.withLock { state in
-      defer { state.issues = [] }
+      defer { state = State() }
       return state.issues
     }
   }
@@ -28,7 +28,9 @@ final class IssueList: Sendable {
 extension CompiledCatalog {
   /// A localizer for a locale that someone named: the catalog's own names are taken as they are,
   /// whatever they are, others are matched.
-  func localizer(rendering locale: String, _ device: Device, _ issues: IssueList) -> Localizer {
+  func localizer(rendering locale: String, _ device: CatalogDevice, _ issues: IssueList)
+    -> Localizer
+  {
     let options = Localizer.Options(device: device) { issues.append($0) }
     return languages.contains(locale)
       ? Localizer(self, language: locale, options: options)

@@ -5,13 +5,14 @@ internal import Numerus
 struct RenderCases {
   private let path: String
   private let catalog: CompiledCatalog
-  private let device: Device
+  private let device: CatalogDevice
   private let console: Console
   private let issues = IssueList()
   private var localizers: [String: Localizer] = [:]
   private var isFaulty = false
+  private var hintCount = 0
 
-  init(path: String, catalog: CompiledCatalog, _ device: Device, _ console: Console) {
+  init(path: String, catalog: CompiledCatalog, _ device: CatalogDevice, _ console: Console) {
     self.path = path
     self.catalog = catalog
     self.device = device
@@ -31,9 +32,12 @@ struct RenderCases {
       }
       return !isFaulty
     }
-    do {
-      let bytes = try StringCatalog.bytes(ofFile: path)
-      // A byte that is no UTF-8 becomes a replacement character, and its key is then unknown.
+    do throws(CatalogError) {
+      let bytes = try FileBytes.read(path)
+      if let fault = FileBytes.firstInvalidByte(of: bytes) {
+        let location = LineTable(bytes).location(of: fault)
+        throw CatalogError(.invalidUTF8, path: path, location: location)
+      }
       let text = String(decoding: bytes, as: UTF8.self)
       var lines = text.split(
         omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })[...]
@@ -57,7 +61,9 @@ struct RenderCases {
     }
     let key = Escaping.unescaped(String(fields[0]))
     guard catalog.contains(key: key) else {
-      let hint = Suggestions.hint(to: key, among: catalog.keys)
+      // The nearest of many keys takes a while to find; after a few, the rest is of the same kind.
+      hintCount += 1
+      let hint = hintCount <= 10 ? Suggestions.hint(to: key, among: catalog.keys) : ""
       return report("there is no key \"\(Escaping.line(key))\"\(hint)", number, column: 1)
     }
     let arguments: [MessageArgument]
@@ -71,7 +77,7 @@ struct RenderCases {
     console.write("\(line)\t\(Escaping.line(text))\n")
     for issue in issues.taken() {
       console.report(
-        Diagnostic(.warning, Escaping.line("\(issue)"), place: "\(shownPath):\(number):1"))
+        Diagnostic(.warning, "\(issue)", place: "\(shownPath):\(number):1"))
     }
   }
 

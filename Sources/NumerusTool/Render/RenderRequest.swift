@@ -12,7 +12,7 @@ struct RenderRequest {
   var argumentLists: [[MessageArgument]]
   /// The file of cases, `-` for the standard input.
   var casesPath: String?
-  var device: Device
+  var device: CatalogDevice
   var format: OutputFormat
 
   init(_ options: ParsedOptions) throws(UsageError) {
@@ -42,8 +42,8 @@ struct RenderRequest {
     }
     device = .other
     if let name = options.last("--device") {
-      guard let device = Device(keyword: name) else {
-        let names = Device.allCases.map(\.keyword)
+      guard let device = CatalogDevice(keyword: name) else {
+        let names = CatalogDevice.allCases.map(\.keyword)
         let hint = Suggestions.hint(to: name, among: names)
         throw UsageError(
           "--device: there is no device \"\(Escaping.line(name))\""

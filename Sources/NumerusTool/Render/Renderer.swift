@@ -15,6 +15,8 @@ struct Renderer {
   private struct Opened {
     var path: String
     var catalog: CompiledCatalog
+    /// Where the keys stand.
+    var locations: [String: CatalogLocation]
   }
 
   /// Does the work and gives the exit code.
@@ -23,12 +25,15 @@ struct Renderer {
     var isUnreadable = false
     for path in request.paths {
       do {
-        let (catalog, diagnostics) = try StringCatalog(contentsOfFile: path).compiled()
+        let read = try StringCatalog(contentsOfFile: path)
+        let (catalog, diagnostics) = read.compiled()
         for diagnostic in diagnostics {
           hasErrors = hasErrors || diagnostic.severity == .error
           console.report(Diagnostic(diagnostic, path: path))
         }
-        opened.append(Opened(path: path, catalog: catalog))
+        let locations = Dictionary(
+          read.entries.map { ($0.key, $0.location) }, uniquingKeysWith: { first, _ in first })
+        opened.append(Opened(path: path, catalog: catalog, locations: locations))
       } catch {
         console.report(Diagnostic(error))
         isUnreadable = true
@@ -48,7 +53,7 @@ struct Renderer {
         console.report(
           Diagnostic(
             .error, "there is no key \"\(Escaping.line(key))\"\(hint)",
-            place: opened.map(\.path).joined(separator: ", ")))
+            place: opened.count == 1 ? opened[0].path : "numerus"))
       }
       printMessages(opened)
     }
@@ -59,6 +64,7 @@ struct Renderer {
   /// A catalog with what is to be printed of it.
   private struct Job {
     var path: String
+    var locations: [String: CatalogLocation]
     var keys: [String]
     var localizers: [(locale: String, localizer: Localizer)]
     var issues: IssueList
@@ -71,6 +77,7 @@ struct Renderer {
       let issues = IssueList()
       return Job(
         path: opened.path,
+        locations: opened.locations,
         keys: request.keys.map { $0.filter { catalog.contains(key: $0) } } ?? catalog.keys,
         localizers: (request.locales ?? catalog.languages).map { locale in
           (locale, catalog.localizer(rendering: locale, request.device, issues))
@@ -100,7 +107,8 @@ struct Renderer {
         }
       }
       for issue in job.issues.taken() where isWorthTelling(issue) {
-        console.report(Diagnostic(.warning, Escaping.line("\(issue)"), place: job.path))
+        let place = [job.path, job.locations[issue.key]?.description].compactMap(\.self)
+        console.report(Diagnostic(.warning, "\(issue)", place: place.joined(separator: ":")))
       }
     }
     progress.end()

@@ -28,7 +28,7 @@ struct Report {
     return """
       \(warning)Time for one result, over \(inputs) inputs in turn: \(sampler.sampleCount) samples of at least \
       \(milliseconds) ms each.
-      ICU \(ICU.version) with CLDR \(ICU.cldrVersion); plural rules of CLDR \(PluralRules.cldrVersion).
+      ICU \(LinkedICU.version) with CLDR \(LinkedICU.cldrVersion); plural rules of CLDR \(PluralRules.cldrVersion).
       """
   }
 

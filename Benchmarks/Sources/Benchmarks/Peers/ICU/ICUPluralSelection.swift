@@ -18,6 +18,6 @@ final class ICUPluralSelection: Work {
   func run(_ number: Int) -> PluralCategory {
     let category = unsafe bench_plurals_select(rules, Int64(number))
     // No check takes `other` for right in all languages, so a failure shows.
-    return PluralCategory(rawValue: UInt8(clamping: category)) ?? .other
+    return UInt8(exactly: category).flatMap(PluralCategory.init(rawValue:)) ?? .other
   }
 }

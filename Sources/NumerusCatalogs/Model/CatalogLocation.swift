@@ -1,5 +1,5 @@
 /// A place in a file: line and column from 1, the column in UTF-8 bytes, as Swift's compiler counts.
-public struct SourceLocation: Hashable, Sendable {
+public struct CatalogLocation: Hashable, Sendable {
   public let line: Int
   public let column: Int
 
@@ -9,7 +9,7 @@ public struct SourceLocation: Hashable, Sendable {
   }
 }
 
-extension SourceLocation: CustomStringConvertible {
+extension CatalogLocation: CustomStringConvertible {
   /// The place as `12:7`.
   public var description: String { "\(line):\(column)" }
 }

@@ -1,7 +1,7 @@
 internal import CNumerusICU
 
 /// The linked ICU: its versions and its locales.
-public enum ICU {
+public enum LinkedICU {
   /// The version of the library, as `72.1`.
   public static let version = unsafe text("version") { unsafe cnicu_icu_version($0, $1, $2) }
 

@@ -1,7 +1,7 @@
 /// A kind of device that a catalog may have its own texts for.
 ///
 /// A server has none of them and reads the text for ``other``.
-public enum Device: UInt8, CaseIterable, Hashable, Sendable {
+public enum CatalogDevice: UInt8, CaseIterable, Hashable, Sendable {
   case other
   case mac
   case iphone
@@ -12,7 +12,7 @@ public enum Device: UInt8, CaseIterable, Hashable, Sendable {
   case ipod
 }
 
-extension Device {
+extension CatalogDevice {
   /// The name that catalogs use, as `applewatch`.
   public var keyword: String {
     switch self {
@@ -35,7 +35,7 @@ extension Device {
 
   /// The devices whose text serves this one, the best first: itself, other, then the rest in the
   /// order of the cases.
-  package var fallbacks: [Device] {
+  package var fallbacks: [CatalogDevice] {
     [self] + Self.allCases.filter { $0 != self }
   }
 }

@@ -1,0 +1,51 @@
+internal import Foundation
+
+/// The bytes of files that others wrote.
+package enum FileBytes {
+  /// All bytes of a file, a pipe or a device, of which there is a bound.
+  package static func read(_ path: String) throws(CatalogError) -> [UInt8] {
+    func unreadable(_ reason: String) -> CatalogError {
+      CatalogError(.unreadable(reason), path: path)
+    }
+    var isDirectory: ObjCBool = false
+    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw unreadable("there is no such file")
+    }
+    guard !isDirectory.boolValue else { throw unreadable("it is a folder") }
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw unreadable("permission denied")
+    }
+    guard let file = FileHandle(forReadingAtPath: path) else {
+      throw unreadable("it can't be opened")
+    }
+    var bytes: [UInt8] = []
+    do {
+      // In parts, since a pipe or a device does not tell its size.
+      while let part = try file.read(upToCount: 4 << 20), !part.isEmpty {
+        bytes += part
+        guard bytes.count <= StringCatalog.largestFileSize else { throw tooLarge(path) }
+      }
+      try file.close()
+    } catch let error as CatalogError {
+      throw error
+    } catch {
+      throw unreadable(error.localizedDescription)
+    }
+    return bytes
+  }
+
+  static func tooLarge(_ path: String?) -> CatalogError {
+    let bound = "the file has more than \(StringCatalog.largestFileSize >> 20) MiB"
+    return CatalogError(.boundExceeded(bound), path: path)
+  }
+
+  /// Where bytes stop being UTF-8; nil where they never do.
+  package static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+    do {
+      _ = try UTF8Span(validating: bytes.span)
+      return nil
+    } catch {
+      return error.byteOffsets.lowerBound
+    }
+  }
+}
