@@ -100,21 +100,78 @@ import Testing
     #expect(localizer.string(forKey: "k", arguments: [7, 1]) == "b 1 1.0 7 a 7")
   }
 
-  @Test func cyclesAndDepth() throws {
-    func nested(_ pairs: [(String, String)]) -> String {
-      pairs.map { "\"\($0.0)\":{\(Self.plural([("other", $0.1)]))}" }.joined(separator: ",")
+  /// Where `argNum` or a position says which argument a substitution has, placeholders without one
+  /// take the others; and each text is numbered by itself.
+  @Test(
+    arguments: [
+      ("%#@files@ in %@", ["3", "Box"], "3 files in Box"),
+      ("%@: %#@folders@", ["Box", "3"], "Box: 3 folders"),
+      ("%#@folders@ in %@", ["Box", "3"], "3 folders in Box"),
+      ("%1$#@plain@ in %@", ["3", "Box"], "3 more in Box"),
+      ("%#@plain@ in %@", ["3", "Box"], "3 more in Box"),
+      ("%@ has %#@plain@ and %#@plain@", ["Box", "3"], "Box has 3 more and 3 more"),
+    ])
+  func placeholdersBesideMarkers(value: String, arguments: [String], expected: String) throws {
+    let plain = #""plain":{"formatSpecifier":"lld",\#(Self.plural([("other", "%arg more")]))}"#
+    let substitutions = Self.substitutions.replacing(
+      "\"substitutions\":{", with: "\"substitutions\":{\(plain),")
+    let text = #"{"stringUnit":{"value":"\#(value)"}}"#
+    let typed = arguments.map { argument in
+      Int(argument).map { MessageArgument($0) } ?? MessageArgument(argument)
     }
-    let cycle = nested([("a", "<%#@b@>"), ("b", "[%#@a@]")])
+    // The same text alone, and as that of one device among others.
+    for localization in [
+      #"{"stringUnit":{"value":"\#(value)"},\#(substitutions)}"#,
+      #"{"variations":{"device":{"mac":\#(text),"iphone":\#(text)}},\#(substitutions)}"#,
+    ] {
+      let (localizer, _) = try Self.compiled(localization)
+      for device in [CatalogDevice.mac, .iphone] {
+        let localizer = Localizer(localizer.catalog, language: "en", options: .init(device: device))
+        #expect(localizer.string(forKey: "k", arguments: typed) == expected)
+      }
+    }
+  }
+
+  @Test func cycles() throws {
+    let cycle = Self.nested([("a", "<%#@b@>"), ("b", "[%#@a@]")])
     let (localizer, diagnostics) = try Self.compiled(
       #"{"stringUnit":{"value":"%#@a@"},"substitutions":{\#(cycle)}}"#)
     #expect(localizer.string(forKey: "k", arguments: [1]) == "<[%#@a@]>")
     #expect(diagnostics.map(\.message) == ["the substitution \"a\" contains itself"])
+  }
 
-    // Each substitution holds the next one twice: 2⁶⁰ texts without a bound.
-    let doubling = nested((0..<60).map { ("s\($0)", "%#@s\($0 + 1)@%#@s\($0 + 1)@") })
-    let (_, bounded) = try Self.compiled(
+  static func nested(_ pairs: [(String, String)]) -> String {
+    pairs.map { "\"\($0.0)\":{\(plural([("other", $0.1)]))}" }.joined(separator: ",")
+  }
+
+  /// Each substitution holds the next one twice: 2³⁰ texts without a bound. The last one may be
+  /// empty.
+  @Test(arguments: ["x", ""])
+  func expansionIsBounded(last: String) throws {
+    let doubling = Self.nested(
+      (0..<30).map { ("s\($0)", "%#@s\($0 + 1)@%#@s\($0 + 1)@") } + [("s30", last)])
+    let (_, diagnostics) = try Self.compiled(
       #"{"stringUnit":{"value":"%#@s0@"},"substitutions":{\#(doubling)}}"#)
-    #expect(bounded.contains { $0.severity == .error })
+    #expect(diagnostics.contains { $0.severity == .error && $0.message.contains("KiB of text") })
+  }
+
+  @Test func depthIsBounded() throws {
+    let chain = Self.nested((0..<40).map { ("s\($0)", "%#@s\($0 + 1)@") } + [("s40", "x")])
+    let (_, diagnostics) = try Self.compiled(
+      #"{"stringUnit":{"value":"%#@s0@"},"substitutions":{\#(chain)}}"#)
+    #expect(diagnostics.map(\.message) == ["more than 32 substitutions stand in one another"])
+  }
+
+  /// Thousands of languages, each of one key: no product of the two.
+  @Test func manyLanguages() throws {
+    let entries = (0..<5000).map { index in
+      "\"k\(index)\":{\"localizations\":{\"x-\(index)\":\(Self.unit("t\(index)"))}}"
+    }
+    let json = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let catalog = try StringCatalog(xcstrings: Array(json.utf8)).compiled().catalog
+    #expect(catalog.languages.count == 5001)
+    #expect(Localizer(catalog, language: "x-7").string(forKey: "k7") == "t7")
+    #expect(Localizer(catalog, language: "x-7").string(forKey: "k8") == "k8")
   }
 
   @Test func deviceHoldsPlural() throws {
@@ -177,6 +234,49 @@ import Testing
     #expect(localizer.string("markup \(2)") == "2 rzecz")
     #expect(localizer.string("") == "pusty")
     #expect(diagnostics.map(\.key) == ["none", "markup %lld"])
+  }
+
+  /// What has no text is told, and the rest serves.
+  @Test func emptyForms() throws {
+    let (localizer, diagnostics) = try Self.compiled(
+      #"{"variations":{"plural":{"one":\#(Self.unit("%lld one")),"other":{}}}}"#)
+    #expect(localizer.string(forKey: "k", arguments: [5]) == "5 one")
+    #expect(diagnostics.map(\.message) == ["\"other\" holds no text"])
+    let (_, devices) = try Self.compiled(
+      #"{"variations":{"device":{"mac":{},"other":\#(Self.unit("x"))}}}"#)
+    #expect(devices.map(\.message) == ["\"mac\" holds no text"])
+  }
+
+  @Test func namesThatAreNoLanguages() throws {
+    let (localizer, _) = try Self.compiled(Self.unit("text"), language: "mul")
+    #expect(localizer.string(forKey: "k") == "text")
+    let json = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{
+      "mul":\(Self.unit("x")),"Base":\(Self.unit("y"))}}}}
+      """
+    let (catalog, diagnostics) = try StringCatalog(xcstrings: Array(json.utf8)).compiled()
+    #expect(catalog.languages == ["en"])
+    #expect(diagnostics.map(\.severity) == [.note, .note])
+  }
+
+  @Test(arguments: ["*lld", "1$lld", ".*f", "", "%", "lldx"])
+  func formatSpecifiersThatAreNone(text: String) throws {
+    let (localizer, diagnostics) = try Self.compiled(
+      """
+      {"stringUnit":{"value":"%#@n@"},"substitutions":{
+        "n":{"argNum":1,"formatSpecifier":"\(text)",\(Self.plural([("other", "%arg")]))}}}
+      """)
+    #expect(diagnostics.map(\.severity) == [.error])
+    #expect(localizer.string(forKey: "k", arguments: [1234]) == "1,234")
+  }
+
+  @Test func markupInAKeyIsTold() throws {
+    let json = #"{"sourceLanguage":"en","strings":{"^[%lld item](inflect: true)":{}}}"#
+    let (catalog, diagnostics) = try StringCatalog(xcstrings: Array(json.utf8)).compiled()
+    #expect(diagnostics.map(\.severity) == [.warning])
+    let text = Localizer(catalog, language: "en")
+      .string(forKey: "^[%lld item](inflect: true)", arguments: [2])
+    #expect(text == "2 item")
   }
 
   @Test func unknownCategoriesAndKinds() throws {

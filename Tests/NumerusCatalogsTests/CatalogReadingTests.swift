@@ -55,6 +55,7 @@ import Testing
     let member = version.map { ",\"version\":\"\($0)\"" } ?? ""
     let catalog = try Self.catalog(#"{"sourceLanguage":"en","strings":{}\#(member)}"#)
     #expect(catalog.version == version)
+    #expect(catalog.diagnostics.map(\.severity) == (version == "2.0" ? [.warning] : []))
   }
 
   @Test(
@@ -99,6 +100,11 @@ import Testing
       (#""a": {"localizations": {"pl": {"variations": {"plural": 1}}}}"#, "\"plural\" is a number"),
       (#""a": {"localizations": {"pl": {"substitutions": {"n": {"argNum": 0}}}}}"#, "\"argNum\""),
       (#""a": {"localizations": {"pl": {"substitutions": {"n": {"argNum": 1.5}}}}}"#, "\"argNum\""),
+      (#""a": {"localizations": {"pl": {"substitutions": {"n": {"argNum": 128}}}}}"#, "\"argNum\""),
+      (
+        #""a": {"localizations": {"pl": {"substitutions": {"n": {"argNum": 9223372036854775807}}}}}"#,
+        "\"argNum\""
+      ),
     ])
   func entryFaults(member: String, part: String) throws {
     let catalog = try Self.catalog(
@@ -107,6 +113,13 @@ import Testing
     #expect(catalog.diagnostics.first?.key == "a")
     #expect(catalog.diagnostics.first?.message.contains(part) == true)
     #expect(catalog.entry(forKey: "b")?.comment == "kept")
+  }
+
+  @Test func keysGoByTheirBytes() throws {
+    let catalog = try Self.catalog(
+      #"{"sourceLanguage":"en","strings":{"caf\u00e9":{"comment":"c"}}}"#)
+    #expect(catalog.entry(forKey: "caf\u{E9}")?.comment == "c")
+    #expect(catalog.entry(forKey: "cafe\u{301}") == nil)
   }
 
   @Test func unreadableFiles() throws {

@@ -48,7 +48,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       ["zh-Hant-TW", "pt_AO", "ar-EG-u-nu-latn", "de_DE.UTF-8@euro", "iw", "sl-rozaj-biske-1994"]
     case .number: ["-1234.5600", "1e+20", "5e-324", "99999999999999999999.5", "0.000"]
     case .operands: ["1.50", "-2", "1.2c6", "123456789012345678901234567890.10e2"]
-    case .rule: ["n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5", "v = 0 and f = 1"]
+    case .rule:
+      [
+        "n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5",
+        "v = 0 and f = 1 @integer 1, 3~5, 1c6, … @decimal 0.0~1.5",
+      ]
     }
   }
 
@@ -110,6 +114,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   }
 
   private static func rule(_ text: String) {
+    if let rule = try? PluralRule(text) {
+      precondition((try? PluralRule(rule.description)) == rule)
+      for samples in [rule.integerSamples, rule.decimalSamples] {
+        for number in samples?.numbers ?? [] { precondition(PluralOperands(number) != nil) }
+      }
+    }
     guard let condition = try? PluralRuleParser.condition(text) else { return }
     precondition((try? PluralRuleParser.condition(condition.description)) == condition)
     let program = PluralRuleProgram.compile([(.few, condition)])

@@ -37,6 +37,29 @@ import Testing
     #expect(localizer.string(forKey: key, arguments: [1]) == expected)
   }
 
+  /// 1, 2: another script is another text, another language no answer, and what is no identifier is
+  /// nobody's parent.
+  @Test func fallbackKeepsScriptAndLanguage() {
+    var builder = CompiledCatalogBuilder(sourceLanguage: "fr")
+    for language in ["fr", "sr", "sr-Latn", "uz", "hi", "en", "zh", "no", "???"] {
+      builder.add([.text(language)], key: "all", language: language)
+    }
+    for language in ["fr", "sr", "uz", "en", "zh", "no", "Test"] {
+      builder.add([.text(language)], key: "some", language: language)
+    }
+    let catalog = builder.build()
+    for (language, expected) in [
+      ("sr-Latn", "fr"), ("sr-Cyrl", "sr"), ("sr-Latn-ME", "fr"), ("uz-Cyrl", "fr"),
+      ("uz-Latn", "uz"), ("hi-Latn", "fr"), ("en-IN", "en"), ("zh-Hant", "fr"), ("zh-Hans", "zh"),
+      ("zh-Hant-TW", "fr"), ("nb", "no"), ("nn", "no"), ("???", "fr"), ("xx", "fr"),
+    ] {
+      let localizer = Localizer(catalog, language: language)
+      #expect(localizer.string(forKey: "some") == expected, "\(language)")
+    }
+    #expect(Localizer(catalog, language: "???").string(forKey: "all") == "???")
+    #expect(Localizer(catalog, language: "!!!").string(forKey: "all") == "fr")
+  }
+
   /// 2, 3: then the default value, then the key, both with their arguments.
   @Test func missingKey() {
     let collected = IssueCollector()
@@ -62,6 +85,17 @@ import Testing
     #expect(fallback.string(forKey: "all", arguments: [12]) == "12 in English")
     let latin = Localizer(Self.catalog(), language: "ar", wantedLocale: "ar-EG-u-nu-latn")
     #expect(latin.string(forKey: "all", arguments: [12]) == "12 بالعربية")
+    // Norwegian's names are one language, and a region says how its readers write numbers.
+    var builder = CompiledCatalogBuilder(sourceLanguage: "en")
+    for language in ["en", "no"] {
+      var reader = MessageText()
+      builder.add(reader.parts(of: "%lld"), key: "n", language: language)
+    }
+    let catalog = builder.build()
+    let norwegian = Localizer(catalog, language: "no", wantedLocale: "nb-u-nu-arab")
+    #expect(norwegian.string(forKey: "n", arguments: [12]) == "١٢")
+    let indian = Localizer(catalog, language: "en-IN")
+    #expect(indian.string(forKey: "n", arguments: [1_234_567]) == "12,34,567")
     let explicit = Localizer(Self.catalog(), language: "en", locale: "de")
     #expect(explicit.string(forKey: "all", arguments: [1234]) == "1.234 in English")
   }
@@ -83,6 +117,33 @@ import Testing
       collected.kinds == [
         .mismatchedArgument(1, placeholder: "%lld"), .missingArgument(2),
       ])
+  }
+
+  /// 15: sizes that no integer gives are told; 18: so is markup, in a text that no catalog has too.
+  @Test func moreIssues() {
+    let collected = IssueCollector()
+    let catalog = CompiledCatalogBuilder(sourceLanguage: "en").build()
+    let localizer = Localizer(catalog, language: "en", options: .init { collected.append($0) })
+    #expect(localizer.string(forKey: "%*d", arguments: ["x", 42]) == "42")
+    #expect(localizer.string("^[item](inflect: true)") == "item")
+    #expect(
+      collected.kinds == [
+        .missingKey, .mismatchedArgument(1, placeholder: "%*d"), .missingKey, .grammarAgreement,
+      ])
+  }
+
+  /// More placeholders than a message may have arguments: the rest is text.
+  @Test func manyPlaceholders() {
+    var reader = MessageText()
+    let parts = reader.parts(of: String(repeating: "%@", count: MessageText.mostArguments + 2))
+    #expect(parts.count == MessageText.mostArguments + 2)
+    #expect(parts.last == .text("%@"))
+    var builder = CompiledCatalogBuilder(sourceLanguage: "en")
+    builder.add(parts, key: "k", language: "en")
+    let localizer = Localizer(builder.build(), language: "en")
+    let arguments = [MessageArgument](repeating: "a", count: MessageText.mostArguments + 2)
+    let text = localizer.string(forKey: "k", arguments: arguments)
+    #expect(text == String(repeating: "a", count: MessageText.mostArguments) + "%@%@")
   }
 
   /// Keys and texts go by their bytes: composed and decomposed letters stay apart.

@@ -63,6 +63,28 @@ import Testing
   @Test func hostileSamplesAreBounded() throws {
     let rule = try PluralRule("@integer 0~999999999999, 1~99999999999999999999999")
     #expect(rule.integerSamples?.numbers.count == 1001)
+    let last = try PluralRule("@integer 18446744073709551610~18446744073709551615")
+    #expect(last.integerSamples?.numbers.count == 6)
+  }
+
+  @Test func sampleRangesHaveOneShape() throws {
+    let rule = try PluralRule("@integer 1c6~3c6 @decimal 1.1c6~1.3c6")
+    #expect(rule.integerSamples?.numbers == ["1c6", "2c6", "3c6"])
+    #expect(rule.decimalSamples?.numbers == ["1.1c6", "1.2c6", "1.3c6"])
+    for text in ["@decimal 0.0~10", "@decimal 0.0~1.50", "@integer 1c6~3", "@integer 1c3~1c6"] {
+      #expect(throws: PluralRuleSyntaxError.self) { try PluralRule(text) }
+    }
+  }
+
+  /// Below 2⁶⁴ a rule of one's own sees all of a number.
+  @Test func rulesOfOnesOwnSeeLargeNumbers() throws {
+    let rules = try PluralRules(rules: [
+      .one: "n % 7 = 0", .two: "n = 1000000000000000001", .few: "n = 2000000000000000003",
+    ])
+    #expect(rules.category(for: 7_000_000_000_000_000_000 as UInt64) == .one)
+    #expect(rules.category(for: 1_000_000_000_000_000_001 as UInt64) == .two)
+    #expect(rules.category(for: 2_000_000_000_000_000_003 as UInt64) == .few)
+    #expect(rules.category(for: 3_000_000_000_000_000_003 as UInt64) == .other)
   }
 
   @Test func rulesOfOnesOwn() throws {

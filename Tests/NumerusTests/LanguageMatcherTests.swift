@@ -15,6 +15,9 @@ import Testing
       ("mo", "ro,en", "ro"), ("sh", "sr-Latn,sr,en", "sr-Latn"),
       ("sr-Latn", "sr,en", "sr"), ("sr-Latn,en", "sr,en", "en"),
       ("PL_pl", "en,pl", "pl"), ("de-AT", "en,de", "de"),
+      // POSIX's and ICU's ways to write them.
+      ("pl_PL.UTF-8", "en,pl", "pl"), ("de_DE@euro", "en,de", "de"),
+      ("th@calendar=buddhist", "en,th", "th"), ("C", "en", nil), ("*", "en", nil),
       // Another language is no answer.
       ("uk", "en,ru", nil), ("ca", "es,en", nil), ("nb", "da,en", nil), ("ja", "en", nil),
       // What is no language is passed over.

@@ -204,6 +204,102 @@ import Testing
     #expect(outcome.diagnostics.contains("warning: \"summary.item-count\" in en: argument 1"))
   }
 
+  /// What a file holds neither breaks the line of a diagnostic nor reaches a terminal.
+  @Test func diagnosticsAreOneLine() throws {
+    let file = try Self.temporaryFile(
+      #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"p\nl":{"variations":{"\u001bx\n":{"y":{}}}}}}}}"#
+    )
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let outcome = Self.run(["render", file])
+    #expect(outcome.diagnostics.split(separator: "\n").allSatisfy { $0.hasPrefix("\(file):1:") })
+    #expect(!outcome.diagnostics.contains("\u{1B}"))
+  }
+
+  /// The same fault on another line is told again.
+  @Test func repeatedIssuesOfCases() {
+    let line = "summary.item-count\ten\t[\"x\"]"
+    let outcome = Self.run(["render", Self.catalog, "--cases", "-"], input: [line, line])
+    for number in 1...2 {
+      #expect(outcome.diagnostics.contains("<standard input>:\(number):1: warning: "))
+    }
+  }
+
+  @Test func casesThatAreNoUTF8() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "numerus-\(UUID()).tsv")
+    try Data("# a\nsummary.item-count\ten\t[\"\u{E9}".utf8 + [0xFF]).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let outcome = Self.run(["render", Self.catalog, "--cases", file.path])
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.diagnostics.hasPrefix("\(file.path):2:27: error: the file is no UTF-8"))
+  }
+
+  @Test func notFiniteArgumentsInJSON() throws {
+    let outcome = Self.run(
+      [
+        "render", Self.catalog, "--key", "summary.item-count", "--locale", "en", "--count",
+        "NaN,Infinity,-Infinity", "--format", "json",
+      ])
+    for word in ["NaN", "Infinity", "-Infinity"] {
+      #expect(outcome.output.contains("\"arguments\": [\"\(word)\"]"))
+    }
+    _ = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+  }
+
+  @Test func plural() throws {
+    let polish = Self.run(
+      [
+        "plural", "--locale", "pl", "1", "2", "5", "12", "22", "1.0", "1.5", "-2", "--format",
+        "tsv",
+      ])
+    #expect(
+      polish.output.split(separator: "\n").dropFirst().map { $0.split(separator: "\t").last ?? "" }
+        == ["one", "few", "many", "many", "few", "other", "other", "few"])
+    let ranges = Self.run(["plural", "--locale", "en,fr,ar,sl", "--range", "0", "1"])
+    #expect(
+      ranges.output == """
+        LOCALE  FROM  TO  CATEGORY
+        en      0     1   other
+        fr      0     1   one
+        ar      0     1   zero
+        sl      0     1   few
+
+        """)
+    let rules = Self.run(["plural", "--locale", "en", "--ordinal", "--rules", "--format", "json"])
+    let array = try #require(
+      try JSONSerialization.jsonObject(with: Data(rules.output.utf8)) as? [[String: String]])
+    #expect(array.map { $0["category"] } == ["one", "two", "few", "other"])
+    #expect(array[0]["rule"] == "n % 10 = 1 and n % 100 != 11")
+    #expect(array[0]["numbers"] == "1, 21, 31, 41, 51, 61, 71, 81, 91, 101, …")
+    let lines = Self.run(
+      ["plural", "--stdin"], input: ["# x", "pl\t22", "en\t21", "bad", "pl\t1,5", "xx\t1"])
+    #expect(lines.code == 2)
+    #expect(
+      lines.output == "# x\npl\t22\tfew\tother\nen\t21\tother\tone\nxx\t1\tother\tother\n")
+    #expect(lines.diagnostics.contains("<standard input>:4:1: error: expected locale TAB number"))
+    #expect(lines.diagnostics.contains("<standard input>:5:5: error: \"1,5\" is no number"))
+    let locales = Self.run(["plural", "--locales", "--format", "tsv"])
+    #expect(locales.output.contains("pl\tone few many other\tother\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["plural"], "name a number"), (["plural", "x"], "\"x\" is no number: column 1"),
+      (["plural", "1c400000000"], "the exponent is over 999"),
+      (["plural", "--range", "1"], "--range takes two numbers"),
+      (["plural", "--range", "--rules"], "exclude one another"),
+      (["plural", "--range", "--ordinal", "1", "2"], "exclude one another"),
+      (["plural", "--rules", "1"], "--rules takes no numbers"),
+      (["plural", "--format", "text", "1"], "table, tsv, json"),
+      (["help", "nonsense"], "there is no command \"nonsense\""),
+    ])
+  func pluralFailures(arguments: [String], message: String) {
+    let outcome = Self.run(arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.diagnostics.contains(message))
+  }
+
   @Test func helpTeachesByExample() {
     for arguments in [["--help"], ["help"], ["-h"]] {
       let outcome = Self.run(arguments)
