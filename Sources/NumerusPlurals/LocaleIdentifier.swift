@@ -17,29 +17,47 @@ package struct LocaleIdentifier: Hashable, Sendable {
   }
 
   package init(_ text: some StringProtocol) {
-    let end = text.firstIndex { $0 == "." || $0 == "@" } ?? text.endIndex
-    var subtags = text[..<end].split(
-      omittingEmptySubsequences: false, whereSeparator: { $0 == "-" || $0 == "_" })[...]
     self.init(language: "und")
-    guard let first = subtags.popFirst(), Self.isAlphabetic(first, 2...8), first.utf8.count != 4
-    else { return }
-    language = first.lowercased()
-    if let next = subtags.first, Self.isAlphabetic(next, 4...4) {
-      script = next.prefix(1).uppercased() + next.dropFirst().lowercased()
-      subtags.removeFirst()
+    var rest = Array(text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") })[...]
+    let first = Self.takeSubtag(&rest)
+    guard Self.isAlphabetic(first, 2...8), first.count != 4 else { return }
+    language = Self.string(first, isUppercase: false)
+
+    var next = Self.takeSubtag(&rest)
+    if Self.isAlphabetic(next, 4...4) {
+      script =
+        Self.string(next.prefix(1), isUppercase: true)
+        + Self.string(next.dropFirst(), isUppercase: false)
+      next = Self.takeSubtag(&rest)
     }
-    if let next = subtags.first,
-      Self.isAlphabetic(next, 2...2)
-        || (next.utf8.count == 3 && next.utf8.allSatisfy { UInt8(ascii: "0")...57 ~= $0 })
-    {
-      region = next.uppercased()
+    let isRegionNumber =
+      next.count == 3 && next.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+    if isRegionNumber || Self.isAlphabetic(next, 2...2) {
+      region = Self.string(next, isUppercase: true)
     }
   }
 
-  private static func isAlphabetic(_ text: some StringProtocol, _ length: ClosedRange<Int>) -> Bool
-  {
-    length.contains(text.utf8.count)
-      && text.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+  /// Takes the bytes up to the next separator, and the separator.
+  private static func takeSubtag(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let subtag = rest.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "_") }
+    rest = rest.dropFirst(subtag.count + 1)
+    return subtag
+  }
+
+  private static func isAlphabetic(_ subtag: ArraySlice<UInt8>, _ length: ClosedRange<Int>) -> Bool {
+    length.contains(subtag.count)
+      && subtag.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+  }
+
+  /// ASCII letters and digits in one case. A subtag fits into a string without storage of its own.
+  private static func string(_ subtag: ArraySlice<UInt8>, isUppercase: Bool) -> String {
+    var text = ""
+    for byte in subtag {
+      let isLetter = byte >= UInt8(ascii: "A")
+      let cased = isLetter ? (isUppercase ? byte & ~0x20 : byte | 0x20) : byte
+      text.unicodeScalars.append(Unicode.Scalar(cased))
+    }
+    return text
   }
 
   /// The identifier with a replaced language code exchanged for today's, by CLDR's aliases:
@@ -78,6 +96,9 @@ package struct LocaleIdentifier: Hashable, Sendable {
 extension LocaleIdentifier: CustomStringConvertible {
   /// The BCP 47 form, as `zh-Hant-TW`.
   package var description: String {
-    [language, script, region].compactMap(\.self).joined(separator: "-")
+    var text = language
+    if let script { text += "-" + script }
+    if let region { text += "-" + region }
+    return text
   }
 }

@@ -36,10 +36,11 @@ struct PluralRuleSet: Hashable, Sendable {
 
   func category(of operands: PluralOperands) -> PluralCategory {
     if let ownProgram {
-      return PluralRuleProgram.category(of: operands, by: ownProgram, at: 0)
+      return PluralRuleProgram.category(of: operands, by: ownProgram.span, at: 0)
     }
-    return PluralRuleProgram.category(
-      of: operands, by: PluralRuleTable.programs, at: programOffset)
+    return PluralRuleTable.programs.withSpan { programs in
+      PluralRuleProgram.category(of: operands, by: programs, at: programOffset)
+    }
   }
 
   // Inlinable so that a selection is a load and no call: the call is as long as the rest.
@@ -58,7 +59,23 @@ struct PluralRuleSet: Hashable, Sendable {
   }
 
   var conditions: [(category: PluralCategory, condition: PluralCondition)] {
-    if let ownProgram { return PluralRuleProgram.conditions(of: ownProgram, at: 0) }
-    return PluralRuleProgram.conditions(of: PluralRuleTable.programs, at: programOffset)
+    if let ownProgram { return PluralRuleProgram.conditions(of: ownProgram.span, at: 0) }
+    return PluralRuleTable.programs.withSpan { programs in
+      PluralRuleProgram.conditions(of: programs, at: programOffset)
+    }
+  }
+}
+
+extension PluralRuleSet {
+  /// Two sets are equal where their programs are; the tables follow from these.
+  @usableFromInline
+  static func == (left: Self, right: Self) -> Bool {
+    left.programOffset == right.programOffset && left.ownProgram == right.ownProgram
+  }
+
+  @usableFromInline
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(programOffset)
+    hasher.combine(ownProgram)
   }
 }

@@ -29,7 +29,7 @@ struct IntegerTable {
     }
     let program = PluralRuleProgram.compile(rules.map { ($0.category, $0.condition) })
     func category(_ value: UInt64) -> UInt8 {
-      PluralRuleProgram.category(of: PluralOperands(value), by: program, at: 0).rawValue
+      PluralRuleProgram.category(of: PluralOperands(value), by: program.span, at: 0).rawValue
     }
     bytes = (0..<100).map { category($0) | category($0 + 100) << 3 }
   }

@@ -126,7 +126,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     precondition(program.allSatisfy { $0 < 128 })
     for number in ["0", "1", "2.5", "1.50", "18446744073709551616", "1c6"] {
       guard let operands = PluralOperands(number) else { continue }
-      _ = PluralRuleProgram.category(of: operands, by: program, at: 0)
+      _ = PluralRuleProgram.category(of: operands, by: program.span, at: 0)
     }
   }
 }

@@ -47,7 +47,7 @@ import Testing
   func evaluates(rule: String, number: String, expected: Bool) throws {
     let program = PluralRuleProgram.compile([(.one, try PluralRuleParser.condition(rule))])
     let operands = try #require(PluralOperands(number))
-    let category = PluralRuleProgram.category(of: operands, by: program, at: 0)
+    let category = PluralRuleProgram.category(of: operands, by: program.span, at: 0)
     #expect(category == (expected ? .one : .other))
   }
 

@@ -12,12 +12,12 @@ bench_plurals *bench_plurals_open(const char *locale) {
 
 void bench_plurals_close(bench_plurals *rules) { uplrules_close((UPluralRules *)rules); }
 
-int32_t bench_plurals_select(const bench_plurals *rules, int64_t number) {
+int32_t bench_plurals_select(const bench_plurals *rules, double number) {
   enum { keyword_capacity = 16 };
   UErrorCode status = U_ZERO_ERROR;
   UChar keyword[keyword_capacity];
   uplrules_select(
-      (const UPluralRules *)rules, (double)number, keyword, keyword_capacity, &status);
+      (const UPluralRules *)rules, number, keyword, keyword_capacity, &status);
   if (U_FAILURE(status)) return -1;
   // A caller needs the category, not the word; two letters tell the six words apart.
   switch (keyword[0]) {

@@ -48,7 +48,7 @@ public struct PluralRule: Hashable, Sendable {
   public func matches(_ operands: PluralOperands) -> Bool {
     guard let condition else { return true }
     let program = PluralRuleProgram.compile([(.one, condition)])
-    return PluralRuleProgram.category(of: operands, by: program, at: 0) == .one
+    return PluralRuleProgram.category(of: operands, by: program.span, at: 0) == .one
   }
 }
 

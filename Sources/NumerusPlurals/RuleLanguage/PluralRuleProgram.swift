@@ -1,10 +1,10 @@
 /// The bytes that a set of rules is compiled to, and the one evaluator of plural rules.
 ///
-/// All bytes are below 128, so that a string literal can hold them. Numbers are written in groups
-/// of six bits, the lowest first, with bit 6 set on all but the last group.
+/// All bytes are below 128, so that a string literal can hold them. A number below 118, as nearly all
+/// are, is a byte; a larger one is 117 + *n* and *n* groups of seven bits, the lowest first.
 ///
 /// ```
-/// program     = ruleCount rule*
+/// program     = wantsNoFraction ruleCount rule*      (1: every alternative has `v = 0`)
 /// rule        = category alternativeCount alternative*
 /// alternative = byteCount relationCount relation*     (byteCount: of what follows it)
 /// relation    = head  modulus (0: none)  rangeCount (lower span)*
@@ -13,7 +13,12 @@
 package enum PluralRuleProgram {
   /// Compiles conditions; at run time the first that holds gives the category, else it is `other`.
   package static func compile(_ rules: [(PluralCategory, PluralCondition)]) -> [UInt8] {
-    var bytes: [UInt8] = []
+    // In many languages all decimals are `other`, which is known without looking at a rule.
+    let withoutFraction = PluralCondition.Relation(operand: .v, ranges: [0...0])
+    let wantsNoFraction = rules.allSatisfy { _, condition in
+      condition.alternatives.allSatisfy { $0.contains(withoutFraction) }
+    }
+    var bytes: [UInt8] = [wantsNoFraction ? 1 : 0]
     append(UInt64(rules.count), to: &bytes)
     for (category, condition) in rules {
       bytes.append(category.rawValue)
@@ -42,17 +47,22 @@ package enum PluralRuleProgram {
   /// The category of a number by the program that begins at an offset.
   ///
   /// - Complexity: O(*n*) in the length of the program; nothing is allocated.
-  package static func category<Bytes: Collection<UInt8>>(
-    of operands: PluralOperands, by bytes: Bytes, at start: Int
-  ) -> PluralCategory where Bytes.Index == Int {
-    var offset = start
-    for _ in 0..<number(bytes, &offset) {
-      let category = PluralCategory(rawValue: bytes[offset]) ?? .other
+  package static func category(
+    of operands: PluralOperands, by bytes: Span<UInt8>, at start: Int
+  ) -> PluralCategory {
+    if bytes[start] == 1, operands.fractionDigitCount != 0 { return .other }
+    var offset = start + 1
+    var rulesLeft = number(bytes, &offset)
+    while rulesLeft > 0 {
+      rulesLeft &-= 1
+      let category = bytes[offset]
       offset += 1
-      for _ in 0..<number(bytes, &offset) {
-        let length = Int(number(bytes, &offset))
-        let next = offset + length
-        if holds(operands, bytes, &offset) { return category }
+      var alternativesLeft = number(bytes, &offset)
+      while alternativesLeft > 0 {
+        alternativesLeft &-= 1
+        let length = Int(truncatingIfNeeded: number(bytes, &offset))
+        let next = offset &+ length
+        if holds(operands, bytes, &offset) { return PluralCategory(rawValue: category) ?? .other }
         offset = next
       }
     }
@@ -60,30 +70,36 @@ package enum PluralRuleProgram {
   }
 
   /// The conditions that a program was compiled from, in its order.
-  package static func conditions<Bytes: Collection<UInt8>>(
-    of bytes: Bytes, at start: Int
-  ) -> [(category: PluralCategory, condition: PluralCondition)] where Bytes.Index == Int {
-    var offset = start
-    return (0..<number(bytes, &offset)).map { _ in
+  package static func conditions(
+    of bytes: Span<UInt8>, at start: Int
+  ) -> [(category: PluralCategory, condition: PluralCondition)] {
+    var offset = start + 1
+    var conditions: [(category: PluralCategory, condition: PluralCondition)] = []
+    for _ in 0..<number(bytes, &offset) {
       let category = PluralCategory(rawValue: bytes[offset]) ?? .other
       offset += 1
-      let alternatives = (0..<number(bytes, &offset)).map { _ in
+      var alternatives: [[PluralCondition.Relation]] = []
+      for _ in 0..<number(bytes, &offset) {
         _ = number(bytes, &offset)
-        return (0..<number(bytes, &offset)).map { _ in relation(bytes, &offset) }
+        var relations: [PluralCondition.Relation] = []
+        for _ in 0..<number(bytes, &offset) { relations.append(relation(bytes, &offset)) }
+        alternatives.append(relations)
       }
-      return (category, PluralCondition(alternatives: alternatives))
+      conditions.append((category, PluralCondition(alternatives: alternatives)))
     }
+    return conditions
   }
 
-  private static func relation<Bytes: Collection<UInt8>>(
-    _ bytes: Bytes, _ offset: inout Int
-  ) -> PluralCondition.Relation where Bytes.Index == Int {
+  private static func relation(
+    _ bytes: Span<UInt8>, _ offset: inout Int
+  ) -> PluralCondition.Relation {
     let head = bytes[offset]
     offset += 1
     let modulus = number(bytes, &offset)
-    let ranges = (0..<number(bytes, &offset)).map { _ in
+    var ranges: [ClosedRange<UInt64>] = []
+    for _ in 0..<number(bytes, &offset) {
       let lower = number(bytes, &offset)
-      return lower...(lower + number(bytes, &offset))
+      ranges.append(lower...(lower + number(bytes, &offset)))
     }
     return PluralCondition.Relation(
       operand: PluralOperand(rawValue: head & operandMask) ?? .n,
@@ -92,17 +108,24 @@ package enum PluralRuleProgram {
   }
 
   /// Whether every relation of the alternative at an offset holds.
-  private static func holds<Bytes: Collection<UInt8>>(
-    _ operands: PluralOperands, _ bytes: Bytes, _ offset: inout Int
-  ) -> Bool where Bytes.Index == Int {
-    for _ in 0..<number(bytes, &offset) {
+  @inline(__always)
+  private static func holds(
+    _ operands: PluralOperands, _ bytes: Span<UInt8>, _ offset: inout Int
+  ) -> Bool {
+    var relationsLeft = number(bytes, &offset)
+    while relationsLeft > 0 {
+      relationsLeft &-= 1
       let head = bytes[offset]
       offset += 1
-      let modulus = number(bytes, &offset)
       let value = operands.value(of: head & operandMask)
+      // A list has integers only, so a fraction needs no comparing where it must be in one.
+      if !value.isWhole, head & (negationBit | continuityBit) == 0 { return false }
+      let modulus = number(bytes, &offset)
       let compared = modulus == 0 ? value.whole : value.whole % modulus
       var isFound = false
-      for _ in 0..<number(bytes, &offset) {
+      var rangesLeft = number(bytes, &offset)
+      while rangesLeft > 0 {
+        rangesLeft &-= 1
         let lower = number(bytes, &offset)
         let span = number(bytes, &offset)
         guard compared >= lower else { continue }
@@ -122,27 +145,42 @@ package enum PluralRuleProgram {
   private static var negationBit: UInt8 { 8 }
   private static var continuityBit: UInt8 { 16 }
 
+  private static var longNumberBase: UInt8 { 117 }
+
   private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-    var rest = number
-    while rest >= 64 {
-      bytes.append(UInt8(rest % 64) | 64)
-      rest /= 64
+    guard number > UInt64(longNumberBase) else {
+      bytes.append(UInt8(number))
+      return
     }
-    bytes.append(UInt8(rest))
+    var groups: [UInt8] = []
+    var rest = number
+    while rest > 0 {
+      groups.append(UInt8(rest & 127))
+      rest >>= 7
+    }
+    bytes.append(longNumberBase + UInt8(groups.count))
+    bytes += groups
   }
 
-  private static func number<Bytes: Collection<UInt8>>(
-    _ bytes: Bytes, _ offset: inout Int
-  ) -> UInt64 where Bytes.Index == Int {
+  // Inlined with its common case: half of a decimal's selection was calls to it.
+  @inline(__always)
+  private static func number(_ bytes: Span<UInt8>, _ offset: inout Int) -> UInt64 {
+    let byte = bytes[offset]
+    offset += 1
+    return byte <= longNumberBase
+      ? UInt64(byte) : longNumber(bytes, &offset, count: Int(byte - longNumberBase))
+  }
+
+  @inline(never)
+  private static func longNumber(
+    _ bytes: Span<UInt8>, _ offset: inout Int, count: Int
+  ) -> UInt64 {
     var value: UInt64 = 0
-    var shift: UInt64 = 0
-    while true {
-      let byte = bytes[offset]
+    for group in 0..<count {
+      value |= UInt64(bytes[offset]) << UInt64(7 * group)
       offset += 1
-      value |= UInt64(byte & 63) << shift
-      if byte < 64 { return value }
-      shift += 6
     }
+    return value
   }
 }
 

@@ -5,9 +5,39 @@ enum PluralSelections {
   static func groups() throws(BenchmarkFailure) -> [BenchmarkGroup] {
     [
       try group("en", EnglishRule.self),
+      try group("ru", RussianRule.self),
       try group("pl", PolishRule.self),
       try group("ar", ArabicRule.self),
+      try decimals("en"),
+      try decimals("ru"),
+      try decimals("ar"),
+      opening,
     ]
+  }
+
+  /// The evaluator, which decimals go by; what ICU says of the same number is what it must give.
+  private static func decimals(_ language: String) throws(BenchmarkFailure) -> BenchmarkGroup {
+    let rules = PluralRules(locale: language)
+    let icu = ICUDecimalSelection(selection: try ICUPluralSelection(locale: language))
+    let inputs = BenchmarkInputs.decimals
+    return BenchmarkGroup(
+      title: "plural form of a decimal, \(language)",
+      candidates: [
+        Candidate("Numerus PluralRules", NumerusDecimalSelection(rules: rules), inputs) {
+          icu.run($0).keyword
+        },
+        Candidate("ICU uplrules_select", icu, inputs) { rules.category(for: $0.operands).keyword },
+      ])
+  }
+
+  private static var opening: BenchmarkGroup {
+    let inputs = BenchmarkInputs.locales
+    return BenchmarkGroup(
+      title: "opening plural rules",
+      candidates: [
+        Candidate("Numerus PluralRules", NumerusOpening(), inputs) { ICUOpening().run($0).keyword },
+        Candidate("ICU uplrules_open", ICUOpening(), inputs) { NumerusOpening().run($0).keyword },
+      ])
   }
 
   private static func group<Rule: HandWrittenRule>(
@@ -27,6 +57,7 @@ enum PluralSelections {
       title: "plural form alone, \(language)",
       candidates: [
         Candidate(.handWritten, HandWrittenSelection<Rule>(), numbers, expected: category),
+        Candidate("the loop alone", LoopAlone(), numbers) { _ in "other" },
         Candidate(
           "Numerus PluralRules", NumerusSelection(rules: rules), numbers, expected: category),
         // Its results are compared with the hand-written ones, being what the others must give.

@@ -11,6 +11,15 @@ enum BenchmarkInputs {
     23, 150, 2_222, 3, 31_415, 56, 101, 9_876_543, 13, 1_100, 824, 2, 112_358, 77, 403, 25,
   ].map { Int(bench_opaque(Int64($0))) }
 
+  /// Half of each number's odd neighbour: a fraction in each.
+  static let decimals: [ShownDecimal] = numbers.map { ShownDecimal(halves: $0 | 1) }
+
+  /// 64 identifiers as requests name them: a language, or a language and a region.
+  static let locales: [String] = (0..<64).map { index in
+    let locales = ["en", "pl-PL", "ar-EG", "pt_AO", "ru", "zh-Hant-TW", "es-MX", "fr"]
+    return locales[Int(bench_opaque(Int64(index))) % locales.count]
+  }
+
   /// Each number with another one.
   static let pairs: [NumberPair] = numbers.indices.map { index in
     NumberPair(first: numbers[index], second: numbers[(index + 17) % numbers.count])

@@ -56,12 +56,12 @@ struct Report {
 
   private var notes: String {
     """
-    ratio        medians, to the hand-written one
+    ratio        medians, to the first of the group
     allocations  mean count for one result; a realloc counts
     All results were checked before. Hand-written texts and String(format:) have plain ASCII digits,
     all others the locale's digits and groups. umsg_format groups Polish numbers from 1000 on, which
     the locale does from 10000 on, and is checked so. String(format:) gets its form chosen by hand.
-    A nanosecond or two of each time is the loop's own.
+    A nanosecond or two of each time is the loop's own, which stands beside the shortest.
     """
   }
 

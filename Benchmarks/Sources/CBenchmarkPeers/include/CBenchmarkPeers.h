@@ -37,7 +37,7 @@ bench_plurals *bench_plurals_open(const char *locale);
 void bench_plurals_close(bench_plurals *rules);
 
 /// The category of an integer: 0 to 5 for zero, one, two, few, many, other; -1 where ICU fails.
-int32_t bench_plurals_select(const bench_plurals *rules, int64_t number);
+int32_t bench_plurals_select(const bench_plurals *rules, double number);
 
 // Numbers
 

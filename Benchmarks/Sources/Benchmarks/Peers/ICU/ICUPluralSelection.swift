@@ -15,8 +15,10 @@ final class ICUPluralSelection: Work {
 
   deinit { unsafe bench_plurals_close(rules) }
 
-  func run(_ number: Int) -> PluralCategory {
-    let category = unsafe bench_plurals_select(rules, Int64(number))
+  func run(_ number: Int) -> PluralCategory { category(of: Double(number)) }
+
+  func category(of number: Double) -> PluralCategory {
+    let category = unsafe bench_plurals_select(rules, number)
     // No check takes `other` for right in all languages, so a failure shows.
     return UInt8(exactly: category).flatMap(PluralCategory.init(rawValue:)) ?? .other
   }
