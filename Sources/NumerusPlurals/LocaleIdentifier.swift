@@ -44,7 +44,8 @@ package struct LocaleIdentifier: Hashable, Sendable {
     return subtag
   }
 
-  private static func isAlphabetic(_ subtag: ArraySlice<UInt8>, _ length: ClosedRange<Int>) -> Bool {
+  private static func isAlphabetic(_ subtag: ArraySlice<UInt8>, _ length: ClosedRange<Int>) -> Bool
+  {
     length.contains(subtag.count)
       && subtag.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
   }

@@ -11,6 +11,7 @@ enum PluralSelections {
       try decimals("en"),
       try decimals("ru"),
       try decimals("ar"),
+      try decimals("lv"),
       opening,
     ]
   }
