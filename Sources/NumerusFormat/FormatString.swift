@@ -6,7 +6,8 @@
 /// ```
 ///
 /// Reading never fails: a percent sign that begins nothing known is text. So is one with a space
-/// flag in running words, as in "50% off" or "100 % de", where C would read `% o` and `% d`.
+/// flag in running words, as in "50% off", "100 % de" or "50% e 60%", where C would read `% o`, `% d`
+/// and `% e`.
 ///
 /// - Complexity: O(*n*) in the length of the text.
 public struct FormatString: Hashable, Sendable {

@@ -59,15 +59,24 @@ struct FormatStringParser {
     else { return nil }
     offset += 1
     specifier.conversion = conversion
-    if specifier.flags.contains(.spaceSign), isProse(conversion) { return nil }
+    if specifier.flags.contains(.spaceSign), isProse(conversion, from: percent) { return nil }
     // `%#@` begins a substitution and nothing else, whatever flags stand around it.
     if specifier.flags.contains(.alternate), conversion == .object { return nil }
     return .specifier(specifier, source: string(percent, offset))
   }
 
-  /// Whether a percent sign, a space and a letter are words and no specifier: where the flag means
-  /// nothing to the conversion, or a word goes on after the letter.
-  private func isProse(_ conversion: FormatSpecifier.Conversion) -> Bool {
+  /// Whether a percent sign, a space and a letter are words and no specifier: where a number stands
+  /// before them, the flag means nothing to the conversion, or a word goes on after the letter.
+  private func isProse(_ conversion: FormatSpecifier.Conversion, from percent: Int) -> Bool {
+    // A space, or the no-break spaces U+00A0 and U+202F, may stand between number and sign.
+    var before = bytes[..<percent]
+    for space in [[0x20], [0xC2, 0xA0], [0xE2, 0x80, 0xAF]] as [[UInt8]]
+    where before.suffix(space.count).elementsEqual(space) {
+      before.removeLast(space.count)
+      break
+    }
+    if let last = before.last, UInt8(ascii: "0")...UInt8(ascii: "9") ~= last { return true }
+
     switch conversion {
     case .decimal, .decimalUppercase, .integer, .fixed, .fixedUppercase, .exponent,
       .exponentUppercase, .general, .generalUppercase, .hexadecimalFloat,

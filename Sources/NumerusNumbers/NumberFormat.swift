@@ -17,7 +17,8 @@ public struct NumberFormat: Sendable {
 
   package let symbols: NumberSymbols
 
-  /// The format of a locale. An unknown one is written as ICU's root does.
+  /// The format of a locale. One that ICU does not know is written as its root does, and a numbering
+  /// system that it does not know is passed over.
   ///
   /// - Throws: `ICUError` when ICU has no number data.
   public init(locale: String) throws(ICUError) {

@@ -54,12 +54,13 @@ public struct Tool {
       return failUnknown(name.hasPrefix("-") ? "option" : "command", name, commands)
     }
     let rest = Array(arguments.dropFirst())
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-      console.write(command.help)
-      return 0
-    }
     do {
-      let options = try ParsedOptions(rest, options: command.options)
+      let help = ["--help", "-h"].map { CommandOption(name: $0, value: nil, help: "") }
+      let options = try ParsedOptions(rest, options: command.options + help)
+      if help.contains(where: { options.last($0.name) != nil }) {
+        console.write(command.help)
+        return 0
+      }
       return try command.run(options, console)
     } catch {
       return fail(error.message, help: "numerus \(command.name) --help")

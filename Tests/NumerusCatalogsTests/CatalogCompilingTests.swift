@@ -205,8 +205,8 @@ import Testing
       ("1.3", "1,234 of 1,234"), ("2.0", "1,234 of 1,234"),
     ])
   func untypedArguments(version: String, expected: String) throws {
-    let (localizer, _) = try Self.compiled(Self.unit("%arg of %1$arg"), version: version)
-    #expect(localizer.string(forKey: "k", arguments: [1234]) == expected)
+    let (localizer, _) = try Self.compiled(Self.unit("%arg of %1$arg %argument"), version: version)
+    #expect(localizer.string(forKey: "k", arguments: [1234]) == expected + " %argument")
   }
 
   /// 3, 5, 18.
@@ -245,6 +245,40 @@ import Testing
     let (_, devices) = try Self.compiled(
       #"{"variations":{"device":{"mac":{},"other":\#(Self.unit("x"))}}}"#)
     #expect(devices.map(\.message) == ["\"mac\" holds no text"])
+  }
+
+  /// The source language's text is found under another spelling, and under a parent's name.
+  @Test(
+    arguments: [
+      ("en", "EN"), ("en-US", "en_US"), ("en-GB", "en"), ("pt-AO", "pt-PT"), ("iw", "he"),
+    ])
+  func sourceUnderAnotherName(source: String, name: String) throws {
+    for translate in ["true", "false"] {
+      let json = """
+        {"sourceLanguage":"\(source)","strings":{"k":{"shouldTranslate":\(translate),
+        "localizations":{"\(name)":\(Self.unit("text"))}}}}
+        """
+      let (catalog, diagnostics) = try StringCatalog(xcstrings: Array(json.utf8)).compiled()
+      #expect(diagnostics.isEmpty)
+      for language in [source, "fr", name] {
+        #expect(Localizer(catalog, language: language).string(forKey: "k") == "text")
+      }
+    }
+  }
+
+  /// Variations and substitutions in one another are bounded together: stacks of threads are small.
+  @Test func variationsAreBounded() throws {
+    func deep(_ count: Int, _ inner: String) -> String {
+      String(repeating: #"{"variations":{"device":{"other":"#, count: count) + inner
+        + String(repeating: "}}}", count: count)
+    }
+    let substitutions = (0..<30).map { index in
+      "\"s\(index)\":\(deep(20, Self.unit("%#@s\(index + 1)@")))"
+    }
+    let (_, diagnostics) = try Self.compiled(
+      #"{"stringUnit":{"value":"%#@s0@"},"substitutions":{\#(substitutions.joined(separator: ","))}}"#
+    )
+    #expect(diagnostics.contains { $0.message.contains("in one another") && $0.severity == .error })
   }
 
   @Test func namesThatAreNoLanguages() throws {

@@ -44,18 +44,25 @@ import Testing
     for language in ["fr", "sr", "sr-Latn", "uz", "hi", "en", "zh", "no", "???"] {
       builder.add([.text(language)], key: "all", language: language)
     }
-    for language in ["fr", "sr", "uz", "en", "zh", "no", "Test"] {
+    for language in ["zh-Hant", "zh-HK"] {
+      builder.add([.text(language)], key: "chinese", language: language)
+    }
+    builder.add([.text("zh-HK")], key: "all", language: "zh-HK")
+    for language in ["fr", "sr", "uz", "en", "zh", "no", "Test", "zh-Hant"] {
       builder.add([.text(language)], key: "some", language: language)
     }
     let catalog = builder.build()
     for (language, expected) in [
       ("sr-Latn", "fr"), ("sr-Cyrl", "sr"), ("sr-Latn-ME", "fr"), ("uz-Cyrl", "fr"),
-      ("uz-Latn", "uz"), ("hi-Latn", "fr"), ("en-IN", "en"), ("zh-Hant", "fr"), ("zh-Hans", "zh"),
-      ("zh-Hant-TW", "fr"), ("nb", "no"), ("nn", "no"), ("???", "fr"), ("xx", "fr"),
+      ("uz-Latn", "uz"), ("hi-Latn", "fr"), ("en-IN", "en"), ("zh-Hant", "zh-Hant"),
+      ("zh-Hans", "zh"),
+      ("zh-Hant-TW", "zh-Hant"), ("zh-HK", "zh-Hant"), ("zh-MO", "zh-Hant"), ("zh-CN", "zh"),
+      ("nb", "no"), ("nn", "no"), ("???", "fr"), ("xx", "fr"),
     ] {
       let localizer = Localizer(catalog, language: language)
       #expect(localizer.string(forKey: "some") == expected, "\(language)")
     }
+    #expect(Localizer(catalog, language: "zh-Hant-HK").string(forKey: "all") == "zh-HK")
     #expect(Localizer(catalog, language: "???").string(forKey: "all") == "???")
     #expect(Localizer(catalog, language: "!!!").string(forKey: "all") == "fr")
   }

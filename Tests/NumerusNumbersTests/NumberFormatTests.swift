@@ -10,6 +10,7 @@ import Testing
       ("de-CH", 1_234, "1’234"), ("en-IN", 1_234_567, "12,34,567"), ("hi", 1_234_567, "12,34,567"),
       ("fr", 1_234_567, "1\u{202F}234\u{202F}567"), ("ar-EG", 1_234, "١٬٢٣٤"),
       ("fa", -12, "\u{200E}\u{2212}۱۲"), ("he", -12, "\u{200E}-12"), ("sv", -12, "\u{2212}12"),
+      ("de-u-nu-xyz", 12_345, "12.345"), ("fa-u-nu-nonsense", 12, "۱۲"),
       ("tlh", 1_234_567, "1,234,567"), ("xx", 1_234_567, "1,234,567"), ("xx-u-nu-arab", 12, "١٢"),
       ("en", Int.min, "-9,223,372,036,854,775,808"), ("en", 0, "0"),
       ("not a locale", 1_234, "1,234"), ("💥", 5, "5"), ("", 5, "5"),
@@ -34,6 +35,16 @@ import Testing
   @Test func manyFractionDigitsAreBounded() throws {
     let text = try NumberFormat(locale: "en").string(1.5, fractionDigits: .max)
     #expect(text == "1.5" + String(repeating: "0", count: 999))
+  }
+
+  /// An identifier that just fills ICU's buffer is not read beyond its end.
+  @Test func identifiersOfEveryLength() throws {
+    for base in ["ar-u-nu-roman-x", "en-u-nu-roman-a", "xx-u-nu-arab-x"] {
+      for count in 0...80 {
+        let identifier = base + String(repeating: "-ab", count: count)
+        #expect(!(try NumberFormat(locale: identifier).string(5)).isEmpty)
+      }
+    }
   }
 
   @Test func appendsToBytes() throws {

@@ -26,7 +26,7 @@ import Testing
     let streams = Streams(input)
     let console = Console(
       write: { streams.output += $0 }, writeDiagnostic: { streams.diagnostics += $0 },
-      readLine: { streams.input.isEmpty ? nil : streams.input.removeFirst() },
+      readLine: { streams.input.isEmpty ? nil : Array(streams.input.removeFirst().utf8) },
       showsProgress: false, usesColor: false)
     let code = Tool(console).run(arguments)
     return Outcome(code: code, output: streams.output, diagnostics: streams.diagnostics)
@@ -159,6 +159,8 @@ import Testing
       (["render", catalog, "--format", "xml"], "table, text, tsv, json"),
       (["render", catalog, "--device", "toaster"], "there is no device"),
       (["render", catalog, "--key", "summary.item"], "did you mean"),
+      (["render", catalog, "--key", "item-count"], "did you mean \"summary.item-count\"?"),
+      (["render", ""], "can't be read: the path is empty"),
       (
         ["render", "/no/such.xcstrings"],
         "/no/such.xcstrings: error: can't be read: there is no such file"
@@ -169,7 +171,7 @@ import Testing
   func failures(arguments: [String], message: String) {
     let outcome = Self.run(arguments)
     #expect(outcome.code == 2)
-    #expect(outcome.output.isEmpty || arguments.contains("summary.item"))
+    #expect(outcome.output.isEmpty)
     #expect(outcome.diagnostics.contains(message), "\(outcome.diagnostics)")
   }
 
@@ -215,6 +217,46 @@ import Testing
     #expect(!outcome.diagnostics.contains("\u{1B}"))
   }
 
+  /// A locale that no language serves is told, on every line that names it.
+  @Test func localesThatNothingServes() {
+    let outcome = Self.run([
+      "render", Self.catalog, "--locale", "plx,pl_PL.UTF-8", "--key", "summary.title",
+    ])
+    #expect(outcome.code == 0)
+    #expect(outcome.diagnostics.contains("warning: no language of the catalog serves \"plx\""))
+    #expect(!outcome.diagnostics.contains("pl_PL"))
+    let line = "summary.title\tplx\t[]"
+    let cases = Self.run(["render", Self.catalog, "--cases", "-"], input: [line, line])
+    for number in 1...2 {
+      #expect(cases.diagnostics.contains("<standard input>:\(number):1: warning"))
+    }
+  }
+
+  @Test func keysThatBeginLikeComments() throws {
+    let file = try Self.temporaryFile(##"{"sourceLanguage":"en","strings":{"# of %lld":{}}}"##)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let outcome = Self.run(
+      ["render", file, "--cases", "-"], input: ["\u{FEFF}\\u{23} of %lld\ten\t[3]"])
+    #expect(outcome.output == "\\u{23} of %lld\ten\t[3]\t# of 3\n")
+  }
+
+  @Test func inputThatFails() {
+    let console = Console(
+      write: { _ in }, writeDiagnostic: { _ in },
+      readLine: { throw CocoaError(.fileReadUnknown) }, showsProgress: false, usesColor: false)
+    #expect(Tool(console).run(["render", Self.catalog, "--cases", "-"]) == 2)
+    #expect(Tool(console).run(["plural", "--stdin"]) == 2)
+  }
+
+  @Test func severalCatalogs() throws {
+    let file = try Self.temporaryFile(#"{"sourceLanguage":"en","strings":{"summary.title":{}}}"#)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let outcome = Self.run(
+      ["render", Self.catalog, file, "--key", "summary.title", "--locale", "en"])
+    #expect(outcome.output.hasPrefix("CATALOG"))
+    #expect(outcome.output.contains("\(file) "))
+  }
+
   /// The same fault on another line is told again.
   @Test func repeatedIssuesOfCases() {
     let line = "summary.item-count\ten\t[\"x\"]"
@@ -230,8 +272,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     let outcome = Self.run(["render", Self.catalog, "--cases", file.path])
     #expect(outcome.code == 2)
-    #expect(outcome.output.isEmpty)
-    #expect(outcome.diagnostics.hasPrefix("\(file.path):2:27: error: the file is no UTF-8"))
+    #expect(outcome.output == "# a\n")
+    #expect(outcome.diagnostics.hasPrefix("\(file.path):2:27: error: the line is no UTF-8"))
   }
 
   @Test func notFiniteArgumentsInJSON() throws {
@@ -312,6 +354,8 @@ import Testing
       #expect(outcome.output.contains("numerus render Localizable.xcstrings --key item-count"))
       #expect(outcome.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
     }
+    // The value of an option is no option.
+    #expect(Self.run(["render", Self.catalog, "--key", "--help"]).code == 2)
     let version = Self.run(["--version"])
     #expect(
       version.output.hasPrefix("numerus \(Tool.version) (plural rules of CLDR 49; numbers of ICU "))

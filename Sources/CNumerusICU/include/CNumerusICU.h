@@ -59,7 +59,7 @@ int32_t cnicu_locale_best_match(
 
 /// A decimal number format of a locale, as its readers write plain numbers. A locale that ICU has no
 /// data for is written as the root is. A numbering system without digits, such as Roman numerals,
-/// gives way to the Latin digits.
+/// gives way to the Latin digits, and one that ICU does not know to the locale's own.
 typedef struct cnicu_number_format cnicu_number_format;
 
 typedef enum {

@@ -21,36 +21,63 @@ struct EntryCompiler {
   }
 
   mutating func compile(into builder: inout CompiledCatalogBuilder) {
-    var hasSource = false
-    for localization in entry.localizations {
-      let isSource = localization.language == sourceLanguage
+    for localization in entry.localizations where localization.language != sourceLanguage {
       // What is not to be translated is the same in all languages.
-      guard isSource || entry.shouldTranslate else { continue }
-      guard isSource || !Self.isNoLanguage(localization.language) else {
+      guard entry.shouldTranslate else { continue }
+      guard !Self.isNoLanguage(localization.language) else {
         report(.note, "is no language", localization)
         continue
       }
-      var compiler = LocalizationCompiler(
-        localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments,
-        budget: budget)
-      if let parts = compiler.parts() {
+      if let parts = parts(of: localization) {
         builder.add(parts, key: entry.key, language: localization.language)
-        hasSource = hasSource || isSource
       }
-      budget = compiler.budget
-      diagnostics += compiler.diagnostics
     }
-    if !hasSource {
-      // Without a text of its own, the key is the source text.
-      var text = MessageText(readsUntypedArguments: readsUntypedArguments)
-      let (key, hasMarkup) = GrammarMarkup.removed(from: entry.key)
-      if hasMarkup {
-        diagnostics.append(
-          CatalogDiagnostic(
-            .warning, GrammarMarkup.message, key: entry.key, location: entry.location))
+    // Under another name, it has been compiled and its findings told already.
+    if let source = sourceLocalization,
+      let parts = parts(of: source, isAgain: source.language != sourceLanguage)
+    {
+      builder.add(parts, key: entry.key, language: sourceLanguage)
+      return
+    }
+    // Without a text of its own, the key is the source text.
+    var text = MessageText(readsUntypedArguments: readsUntypedArguments)
+    let (key, hasMarkup) = GrammarMarkup.removed(from: entry.key)
+    if hasMarkup {
+      diagnostics.append(
+        CatalogDiagnostic(
+          .warning, GrammarMarkup.message, key: entry.key, location: entry.location))
+    }
+    builder.add(text.parts(of: key), key: entry.key, language: sourceLanguage)
+  }
+
+  /// The localization in the source language, whose name may be spelled another way, or in a parent
+  /// of it: `en` serves where the source is `en-GB`.
+  private var sourceLocalization: StringCatalog.Localization? {
+    let localizations = entry.localizations
+    if let exact = localizations.first(where: { $0.language == sourceLanguage }) { return exact }
+    let source = LocaleIdentifier(sourceLanguage).canonical
+    guard let identity = source.languageIdentity else { return nil }
+    var candidate: LocaleIdentifier? = source
+    while let identifier = candidate, identifier.languageIdentity == identity {
+      let found = localizations.first {
+        !$0.content.isEmpty && LocaleIdentifier($0.language).canonical == identifier
       }
-      builder.add(text.parts(of: key), key: entry.key, language: sourceLanguage)
+      if let found { return found }
+      candidate = identifier.parent
     }
+    return nil
+  }
+
+  private mutating func parts(
+    of localization: StringCatalog.Localization, isAgain: Bool = false
+  ) -> [MessagePart]? {
+    var compiler = LocalizationCompiler(
+      localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments,
+      budget: budget)
+    let parts = compiler.parts()
+    budget = compiler.budget
+    if !isAgain { diagnostics += compiler.diagnostics }
+    return parts
   }
 
   private mutating func report(

@@ -20,6 +20,9 @@ struct ExpansionBudget {
 }
 
 extension StringCatalog.Content {
+  /// Whether there is nothing in it.
+  var isEmpty: Bool { stringUnit == nil && variations.isEmpty && stringSet.isEmpty }
+
   /// What it costs to compile all texts in it once: their bytes, and something for each.
   var cost: Int {
     let units = stringSet + [stringUnit].compactMap(\.self)

@@ -17,6 +17,9 @@ struct LocalizationCompiler {
   private var expansion = 0
   private(set) var budget: ExpansionBudget
 
+  /// How many variations and substitutions the text at hand stands in: a thread's stack is small.
+  private var depth = 0
+  private static let deepestContent = 100
   /// How many substitutions may stand in one another.
   private static let deepestSubstitution = 32
 
@@ -51,6 +54,14 @@ struct LocalizationCompiler {
   private mutating func parts(
     of content: StringCatalog.Content, _ scope: Scope
   ) -> [MessagePart]? {
+    guard depth < Self.deepestContent else {
+      report(
+        .error, "more than \(Self.deepestContent) variations and substitutions in one another",
+        content.location)
+      return nil
+    }
+    depth += 1
+    defer { depth -= 1 }
     for variation in content.variations {
       switch variation.kind {
       case "plural":

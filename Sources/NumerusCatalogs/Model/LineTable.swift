@@ -1,12 +1,12 @@
 /// Turns byte offsets of a file into lines and columns.
 package struct LineTable {
   /// Where the lines begin.
-  private let starts: [Int]
+  private let starts: [UInt32]
 
   package init(_ bytes: [UInt8]) {
-    var starts = [0]
+    var starts: [UInt32] = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(offset + 1)
+      starts.append(UInt32(offset + 1))
     }
     self.starts = starts
   }
@@ -17,8 +17,8 @@ package struct LineTable {
     var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
     }
-    return CatalogLocation(line: low + 1, column: offset - starts[low] + 1)
+    return CatalogLocation(line: low + 1, column: offset - Int(starts[low]) + 1)
   }
 }

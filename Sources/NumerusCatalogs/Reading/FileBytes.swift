@@ -7,16 +7,22 @@ package enum FileBytes {
     func unreadable(_ reason: String) -> CatalogError {
       CatalogError(.unreadable(reason), path: path)
     }
+    guard !path.isEmpty else { throw unreadable("the path is empty") }
     var isDirectory: ObjCBool = false
-    guard unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw unreadable("there is no such file")
+    if unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    {
+      throw unreadable("it is a folder")
     }
-    guard !isDirectory.boolValue else { throw unreadable("it is a folder") }
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw unreadable("permission denied")
-    }
-    guard let file = FileHandle(forReadingAtPath: path) else {
-      throw unreadable("it can't be opened")
+    let file: FileHandle
+    do {
+      file = try FileHandle(forReadingFrom: URL(filePath: path))
+    } catch {
+      switch (error as? CocoaError)?.code {
+      case .fileReadNoSuchFile?, .fileNoSuchFile?: throw unreadable("there is no such file")
+      case .fileReadNoPermission?: throw unreadable("permission denied")
+      default: throw unreadable(error.localizedDescription)
+      }
     }
     var bytes: [UInt8] = []
     do {

@@ -23,10 +23,13 @@ extension MessageArgument {
       return .scientific(
         number.rounded(significantDigits: precision + 1), fractionDigits: precision)
     case .general, .generalUppercase:
-      // C chooses by the exponent after rounding, and shows no zeros at the end.
-      let rounded = number.rounded(significantDigits: max(1, precision))
-      let exponent = rounded.isZero ? 0 : rounded.pointPosition - 1
-      if exponent < -4 || exponent >= max(1, precision) {
+      // Foundation shows an exponent from the first number that has too many digits on, 10^precision
+      // itself not among them, and below 0.0001; and no zeros at the end.
+      let digitCount = max(1, precision)
+      let rounded = number.rounded(significantDigits: digitCount)
+      let isPower = number.digits == [1] && number.pointPosition == digitCount + 1
+      let isLong = number.pointPosition > digitCount && !isPower
+      if !number.isZero, isLong || number.pointPosition < -3 {
         return .scientific(rounded, fractionDigits: max(0, rounded.digits.count - 1))
       }
       return .fixed(rounded, fractionDigits: rounded.fractionDigitCount)

@@ -36,7 +36,8 @@ extension MessageArgument {
     case (.text(let text), _):
       write(text, by: specifier, to: &output)
     case (_, .text):
-      write(description, by: specifier, to: &output)
+      // Cut to a precision, a number would be another one.
+      output += description.utf8
     case (.signed, .integer), (.unsigned, .integer), (.wide, .integer):
       if let code = specifier.conversion?.code {
         write(code, by: specifier, numbers, to: &output)

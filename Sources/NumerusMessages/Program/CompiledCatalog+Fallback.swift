@@ -1,4 +1,3 @@
-internal import NumerusICU
 internal import NumerusPlurals
 
 extension CompiledCatalog {
@@ -6,36 +5,39 @@ extension CompiledCatalog {
   /// has, then the source language, which is last and always there.
   ///
   /// A parent is of the same language, in the same script: `sr-Latn` does not fall back to `sr`, whose
-  /// texts are Cyrillic, nor `hi-Latn` to CLDR's parent for it, `en-IN`.
+  /// texts are Cyrillic, nor `hi-Latn` to CLDR's parent for it, `en-IN`; and `zh-HK` falls back to
+  /// `zh-Hant`. Norwegian's names stand for one another.
   package func fallbackLanguages(from language: String) -> [String] {
     var names: [String] = []
     func add(_ name: String) {
       if !names.contains(name), name != sourceLanguage { names.append(name) }
     }
     // A name spelled as the catalog does needs no canonical form, and may be no identifier at all.
-    if languages.contains(language) { add(language) }
+    if languageNumbers[language] != nil { add(language) }
     let wanted = LocaleIdentifier(language).canonical
-    var candidate: LocaleIdentifier? = wanted
-    while let identifier = candidate, identifier.languageIdentity != nil {
+    guard let identity = wanted.languageIdentity else { return names + [sourceLanguage] }
+
+    var candidate: LocaleIdentifier? = LocaleScript.filled(wanted)
+    while let identifier = candidate {
       for name in languagesByIdentifier[identifier] ?? [] {
         if name == sourceLanguage { return names + [sourceLanguage] }
         add(name)
       }
-      candidate = identifier.parent.flatMap { parent in
-        parent.languageIdentity == wanted.languageIdentity
-          && (identifier.script == parent.script || Self.haveSameScript(identifier, parent))
-          ? parent : nil
+      // CLDR names parents of regions by identifiers without the usual script: pt-PT for pt-AO.
+      var plain = identifier
+      plain.script = nil
+      let parents = [identifier.parent, plain.parent].compactMap(\.self).map(LocaleScript.filled)
+      candidate = parents.last { parent in
+        parent.languageIdentity == identity && parent.script == identifier.script
+          && parent != identifier
+      }
+    }
+    if identity == "no" {
+      for code in ["nb", "no", "nn"] {
+        let identifier = LocaleScript.filled(LocaleIdentifier(language: code))
+        for name in languagesByIdentifier[identifier] ?? [] { add(name) }
       }
     }
     return names + [sourceLanguage]
-  }
-
-  private static func haveSameScript(_ left: LocaleIdentifier, _ right: LocaleIdentifier) -> Bool {
-    func script(_ identifier: LocaleIdentifier) -> String? {
-      identifier.script
-        ?? (try? ICULocale.maximized(identifier.description))
-        .flatMap { LocaleIdentifier($0).script }
-    }
-    return script(left) == script(right)
   }
 }

@@ -10,7 +10,7 @@ extension CompiledCatalog {
     forKey key: String, language: String
   ) -> [FormatSpecifier.Conversion.ArgumentKind?] {
     guard let keyNumber = program.keyNumbers[ExactText(key)],
-      let languageNumber = languages.firstIndex(of: language),
+      let languageNumber = languageNumbers[language],
       var next = program.start(key: keyNumber, language: languageNumber)
     else { return [] }
     var kinds: [FormatSpecifier.Conversion.ArgumentKind?] = []

@@ -16,7 +16,11 @@ public struct CompiledCatalog: Sendable {
 
   let program: CatalogProgram
 
-  /// The languages by their canonical identifiers, as several may be spelled in other ways.
+  /// The places of the languages in ``languages``.
+  let languageNumbers: [String: Int]
+
+  /// The languages by their canonical identifiers with the script, as one may be spelled in several
+  /// ways.
   let languagesByIdentifier: [LocaleIdentifier: [String]]
 
   init(
@@ -26,17 +30,22 @@ public struct CompiledCatalog: Sendable {
     self.languages = languages
     self.keys = keys
     self.program = program
+    languageNumbers = Dictionary(
+      uniqueKeysWithValues: languages.enumerated().map { ($0.element, $0.offset) })
     languagesByIdentifier = Dictionary(
-      grouping: languages, by: { LocaleIdentifier($0).canonical })
+      grouping: languages, by: { LocaleScript.filled(LocaleIdentifier($0).canonical) })
   }
 
   /// Whether the catalog has a key, with or without texts.
   public func contains(key: String) -> Bool { program.keyNumbers[ExactText(key)] != nil }
 
+  /// Whether a language is one of ``languages``, spelled as it is there.
+  public func contains(language: String) -> Bool { languageNumbers[language] != nil }
+
   /// Whether a key has a text in a language of ``languages``.
   public func contains(key: String, language: String) -> Bool {
     guard let keyNumber = program.keyNumbers[ExactText(key)],
-      let languageNumber = languages.firstIndex(of: language)
+      let languageNumber = languageNumbers[language]
     else { return false }
     return program.start(key: keyNumber, language: languageNumber) != nil
   }

@@ -58,7 +58,7 @@ package struct MessageText {
     ) -> Substitution
   ) -> [MessagePart] {
     var parts: [MessagePart] = []
-    for segment in format.segments {
+    for (index, segment) in format.segments.enumerated() {
       switch segment {
       case .text(let text):
         parts.append(.text(text))
@@ -67,7 +67,9 @@ package struct MessageText {
       case .specifier(let specifier, let source):
         parts.append(part(reference(to: specifier, source: source)))
       case .argument(let position, let source):
-        parts.append(untypedArgument(position, source))
+        let next = format.segments.dropFirst(index + 1).first
+        let isWord = ownArgument == nil && next?.isWordPart == true
+        parts.append(isWord ? .text(source) : untypedArgument(position, source))
       case .substitution(let name, let position, let source):
         var counter = self
         let found = substitution(name, position) { counter.takeArgument() }
@@ -114,5 +116,13 @@ package struct MessageText {
     while claimedArguments.contains(nextArgument) { nextArgument += 1 }
     defer { nextArgument += 1 }
     return nextArgument
+  }
+}
+
+extension FormatString.Segment {
+  /// Whether the segment goes on with a word: `%argument` is no argument.
+  fileprivate var isWordPart: Bool {
+    guard case .text(let text) = self, let first = text.utf8.first else { return false }
+    return UInt8(ascii: "a")...UInt8(ascii: "z") ~= first | 0x20
   }
 }

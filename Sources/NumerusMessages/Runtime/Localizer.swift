@@ -82,7 +82,7 @@ public struct Localizer: Sendable {
     candidates = catalog.fallbackLanguages(from: language).map { name in
       LanguageCandidate(
         language: name,
-        languageNumber: catalog.languages.firstIndex(of: name),
+        languageNumber: catalog.languageNumbers[name],
         rules: PluralRules(locale: name),
         numbers: (try? NumberFormat(locale: numberLocale(name))) ?? .plain)
     }

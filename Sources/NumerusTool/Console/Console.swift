@@ -7,7 +7,7 @@ package struct Console {
   /// Takes diagnostics.
   package var writeDiagnostic: (String) -> Void
   /// Gives the next line of the standard input, without its end; nil after the last.
-  package var readLine: () -> String?
+  package var readLine: () throws -> [UInt8]?
   /// Whether a person sees how far the work is: the diagnostics are on a terminal, and the results,
   /// which would come between, are not.
   package var showsProgress: Bool
@@ -19,7 +19,7 @@ package struct Console {
 
   package init(
     write: @escaping (String) -> Void, writeDiagnostic: @escaping (String) -> Void,
-    readLine: @escaping () -> String?, showsProgress: Bool, usesColor: Bool,
+    readLine: @escaping () throws -> [UInt8]?, showsProgress: Bool, usesColor: Bool,
     flush: @escaping () -> String? = { nil }
   ) {
     self.write = write
@@ -34,6 +34,7 @@ package struct Console {
   static func standard() -> Console {
     let output = FileHandle.standardOutput
     let errors = FileHandle.standardError
+    let input = InputLines(FileHandle.standardInput)
     let isTerminal = isatty(errors.fileDescriptor) == 1
     let buffer = OutputBuffer { try output.write(contentsOf: $0) }
     return Console(
@@ -43,7 +44,7 @@ package struct Console {
         buffer.flush()
         try? errors.write(contentsOf: Data(text.utf8))
       },
-      readLine: { Swift.readLine(strippingNewline: true) },
+      readLine: { try input.next() },
       showsProgress: isTerminal && isatty(output.fileDescriptor) == 0,
       usesColor: isTerminal && ProcessInfo.processInfo.environment["NO_COLOR"] == nil,
       flush: { buffer.flush() })

@@ -69,7 +69,7 @@ struct PluralCommand: Command {
     let type: PluralRules.RuleType = options.last("--ordinal") == nil ? .cardinal : .ordinal
     try checkCombinations(options)
     if options.last("--stdin") != nil {
-      return PluralLines(console).run()
+      return PluralLines.run(console)
     }
     if options.last("--locales") != nil {
       PluralListing.printLocales(format, console)

@@ -24,16 +24,3 @@ final class IssueList: Sendable {
     }
   }
 }
-
-extension CompiledCatalog {
-  /// A localizer for a locale that someone named: the catalog's own names are taken as they are,
-  /// whatever they are, others are matched.
-  func localizer(rendering locale: String, _ device: CatalogDevice, _ issues: IssueList)
-    -> Localizer
-  {
-    let options = Localizer.Options(device: device) { issues.append($0) }
-    return languages.contains(locale)
-      ? Localizer(self, language: locale, options: options)
-      : Localizer(self, preferring: [locale], options: options)
-  }
-}

@@ -3,14 +3,17 @@ enum MessageRecord {
   /// The columns, as wide as the cells that are to come.
   ///
   /// - Parameters:
+  ///   - catalogs: The cells of the column of catalogs; none to leave it out of a table.
   ///   - keys: The cells of the column of keys.
   ///   - languages: The cells of the column of languages.
   ///   - counts: The cells of the column of counts.
   static func columns(
-    keys: [String], languages: [String], counts: [String]
+    catalogs: [String], keys: [String], languages: [String], counts: [String]
   ) -> [RecordPrinter.Column] {
     [
-      .init(title: "CATALOG", key: "catalog", isInTable: false),
+      .init(
+        title: "CATALOG", key: "catalog", width: RecordPrinter.width(of: ["CATALOG"] + catalogs),
+        isInTable: !catalogs.isEmpty),
       .init(title: "KEY", key: "key", width: RecordPrinter.width(of: ["KEY"] + keys)),
       .init(
         title: "LANGUAGE", key: "language",

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Numerus
 
 /// `numerus render --cases`: lines of a key, a locale and arguments, printed with their text.
@@ -8,90 +7,60 @@ struct RenderCases {
   private let device: CatalogDevice
   private let console: Console
   private let issues = IssueList()
-  private var localizers: [String: Localizer] = [:]
-  private var isFaulty = false
+  private var localizers: [String: LocaleChoice] = [:]
   private var hintCount = 0
 
-  init(path: String, catalog: CompiledCatalog, _ device: CatalogDevice, _ console: Console) {
+  init(
+    path: String, catalog: CompiledCatalog, _ device: CatalogDevice, _ console: Console
+  ) {
     self.path = path
     self.catalog = catalog
     self.device = device
     self.console = console
   }
 
-  /// Prints the cases; false where one of them could not be.
-  ///
-  /// Empty lines and those that begin with `#` are printed as they are. A faulty line is named and
-  /// left out, and the others are still printed.
-  mutating func run() -> Bool {
-    if path == "-" {
-      var number = 0
-      while let line = console.readLine() {
-        number += 1
-        render(line[...], number)
-      }
-      return !isFaulty
-    }
+  /// Prints the cases and gives the exit code.
+  mutating func run() -> Int32 {
     do throws(CatalogError) {
-      let bytes = try FileBytes.read(path)
-      if let fault = FileBytes.firstInvalidByte(of: bytes) {
-        let location = LineTable(bytes).location(of: fault)
-        throw CatalogError(.invalidUTF8, path: path, location: location)
+      var lines = try FieldLines(path, console)
+      return lines.run(fields: 3, "key TAB locale TAB JSON arguments") {
+        fields throws(FieldLines.Fault) in try render(fields)
       }
-      let text = String(decoding: bytes, as: UTF8.self)
-      var lines = text.split(
-        omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" })[...]
-      if lines.last == "" { lines.removeLast() }
-      for (index, line) in lines.enumerated() { render(line, index + 1) }
     } catch {
       console.report(Diagnostic(error))
-      return false
+      return 2
     }
-    return !isFaulty
   }
 
-  private mutating func render(_ line: Substring, _ number: Int) {
-    if line.isEmpty || line.hasPrefix("#") {
-      console.write(line + "\n")
-      return
-    }
-    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 3 else {
-      return report("expected key TAB locale TAB JSON arguments", number, column: 1)
-    }
-    let key = Escaping.unescaped(String(fields[0]))
+  private mutating func render(_ fields: [String]) throws(FieldLines.Fault) -> FieldLines.Result {
+    let key = Escaping.unescaped(fields[0])
     guard catalog.contains(key: key) else {
       // The nearest of many keys takes a while to find; after a few, the rest is of the same kind.
       hintCount += 1
       let hint = hintCount <= 10 ? Suggestions.hint(to: key, among: catalog.keys) : ""
-      return report("there is no key \"\(Escaping.line(key))\"\(hint)", number, column: 1)
+      throw FieldLines.Fault(
+        column: 1, message: "there is no key \"\(Escaping.line(key))\"\(hint)")
     }
     let arguments: [MessageArgument]
-    do {
-      arguments = try ArgumentList.arguments(String(fields[2]))
+    do throws(ArgumentList.Failure) {
+      arguments = try ArgumentList.arguments(fields[2])
     } catch {
       let column = fields[0].utf8.count + fields[1].utf8.count + 2 + error.column
-      return report(error.message, number, column: column)
+      throw FieldLines.Fault(column: column, message: error.message)
     }
-    let text = localizer(String(fields[1])).string(forKey: key, arguments: arguments)
-    console.write("\(line)\t\(Escaping.line(text))\n")
-    for issue in issues.taken() {
-      console.report(
-        Diagnostic(.warning, "\(issue)", place: "\(shownPath):\(number):1"))
-    }
+    let choice = localizer(fields[1])
+    let text = choice.localizer.string(forKey: key, arguments: arguments)
+    return FieldLines.Result(
+      text: Escaping.line(text),
+      warnings: [choice.warning].compactMap(\.self) + issues.taken().map(\.description))
   }
 
-  private mutating func localizer(_ locale: String) -> Localizer {
+  private mutating func localizer(_ locale: String) -> LocaleChoice {
     if let known = localizers[locale] { return known }
-    let localizer = catalog.localizer(rendering: locale, device, issues)
-    localizers[locale] = localizer
-    return localizer
+    let choice = LocaleChoice(locale, catalog, device, issues)
+    // A file may name any number of locales; it names few again and again.
+    if localizers.count >= 1000 { localizers.removeAll() }
+    localizers[locale] = choice
+    return choice
   }
-
-  private mutating func report(_ message: String, _ line: Int, column: Int) {
-    isFaulty = true
-    console.report(Diagnostic(.error, message, place: "\(shownPath):\(line):\(column)"))
-  }
-
-  private var shownPath: String { path == "-" ? "<standard input>" : path }
 }

@@ -14,7 +14,8 @@ struct RenderCommand: Command {
         help: "in these locales, as pl,pt-BR,ar-EG; else in all languages of the catalog"),
       CommandOption(
         name: "--count", value: "N,…",
-        help: "the numbers to show, as 0,1,1.5 (\(Self.usualCounts.joined(separator: ",")));\n"
+        help:
+          "the numbers to show, as 0,1,1.5,NaN,Infinity (\(Self.usualCounts.joined(separator: ",")));\n"
           + "texts are shown as ⟨1⟩, the number of their argument"),
       CommandOption(
         name: "--args", value: "JSON",

@@ -43,7 +43,8 @@ struct Renderer {
     if let casesPath = request.casesPath {
       guard let catalog = opened.first else { return 2 }
       var cases = RenderCases(path: casesPath, catalog: catalog.catalog, request.device, console)
-      guard cases.run() else { return 2 }
+      let code = cases.run()
+      if code != 0 { return code }
     } else {
       for key in request.keys ?? [] where !opened.contains(where: { $0.catalog.contains(key: key) })
       {
@@ -80,11 +81,18 @@ struct Renderer {
         locations: opened.locations,
         keys: request.keys.map { $0.filter { catalog.contains(key: $0) } } ?? catalog.keys,
         localizers: (request.locales ?? catalog.languages).map { locale in
-          (locale, catalog.localizer(rendering: locale, request.device, issues))
+          let choice = LocaleChoice(locale, catalog, request.device, issues)
+          if let warning = choice.warning {
+            console.report(Diagnostic(.warning, warning, place: opened.path))
+          }
+          return (locale, choice.localizer)
         },
         issues: issues)
     }
+    // Where no key was found there is nothing to print a head for.
+    if request.format != .json, jobs.allSatisfy(\.keys.isEmpty), request.keys != nil { return }
     let columns = MessageRecord.columns(
+      catalogs: opened.count > 1 ? opened.map(\.path) : [],
       keys: jobs.flatMap(\.keys),
       languages: request.format == .table ? languageCells(jobs) : [],
       counts: request.counts.map(\.text))
