@@ -93,8 +93,9 @@ public struct Tool {
       numerus COMMAND --help   what a command does, by example
       numerus --version        the versions of numerus, CLDR and ICU
 
-      Exit codes: 0, or 1 where a catalog has faults, or 2 where the command line is wrong or an
-      input can't be read. Results go to standard output, all else to standard error.
+      Exit codes: 0, warnings included, or 1 where an entry of a catalog has an error, or 2 where the
+      command line is wrong, an input can't be read or the results can't be written. Results go to
+      standard output, all else to standard error.
 
       """
   }

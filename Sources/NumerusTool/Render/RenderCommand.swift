@@ -23,8 +23,9 @@ struct RenderCommand: Command {
       CommandOption(
         name: "--cases", value: "FILE|-",
         help: "lines of key TAB locale TAB JSON arguments; each is printed with TAB and\n"
-          + "its text. \\n \\t \\\\ in keys and texts stand for a line break, a tabulator\n"
-          + "and a backslash"),
+          + "its text, a faulty one left out and named. In keys and texts, \\n \\r \\t\n"
+          + "\\\\ and \\u{…} stand for what can't be there. Empty lines and those that\n"
+          + "begin with # are printed as they are (a key may begin with \\u{23})"),
       CommandOption(
         name: "--device", value: "NAME",
         help: "the device whose texts are taken, as mac or iphone; other is usual"),
@@ -56,8 +57,11 @@ struct RenderCommand: Command {
     A table of cases, for a test that compares the texts:
       printf 'item-count\\tpl\\t[5]\\n' | numerus render Localizable.xcstrings --cases -
 
-    Exit codes: 0, or 1 where an entry of a catalog has an error, or 2 where the command line is
-    wrong or an input can't be read.
+    For another program, as an array of objects, with the texts of a Mac:
+      numerus render Localizable.xcstrings --format json --device mac
+
+    Columns in diagnostics count UTF-8 bytes. Exit codes: 0, warnings included, or 1 where an entry of
+    a catalog has an error, or 2 where the command line is wrong or an input can't be read.
 
     """
   }
