@@ -80,15 +80,8 @@ struct LocalizationCompiler {
   private mutating func plural(
     _ variation: StringCatalog.Variation, _ scope: Scope
   ) -> MessagePart? {
-    var forms: [PluralCategory: [MessagePart]] = [:]
-    for variationCase in variation.cases {
-      let (name, content) = (variationCase.name, variationCase.content)
-      guard let category = PluralCategory(keyword: name) else {
-        report(.error, "\"\(name)\" is no plural category", content.location)
-        continue
-      }
-      forms[category] = parts(of: content, scope)
-      if forms[category] == nil { report(.warning, "\"\(name)\" holds no text", content.location) }
+    let forms = texts(of: variation, scope, named: { PluralCategory(keyword: $0) }) { name in
+      (.error, "\"\(name)\" is no plural category")
     }
     guard !forms.isEmpty else { return nil }
     return .plural(scope.own ?? countedArgument(of: forms, variation), forms: forms)
@@ -97,17 +90,38 @@ struct LocalizationCompiler {
   private mutating func device(
     _ variation: StringCatalog.Variation, _ scope: Scope
   ) -> MessagePart? {
-    var texts: [CatalogDevice: [MessagePart]] = [:]
-    for variationCase in variation.cases {
-      let (name, content) = (variationCase.name, variationCase.content)
-      guard let device = CatalogDevice(keyword: name) else {
-        report(.note, "the device \"\(name)\" is not known here", content.location)
-        continue
-      }
-      texts[device] = parts(of: content, scope)
-      if texts[device] == nil { report(.warning, "\"\(name)\" holds no text", content.location) }
+    let texts = texts(of: variation, scope, named: { CatalogDevice(keyword: $0) }) { name in
+      (.note, "the device \"\(name)\" is not known here")
     }
     return texts.isEmpty ? nil : .device(texts)
+  }
+
+  /// The texts of a variation by what their names mean.
+  ///
+  /// - Parameters:
+  ///   - variation: The variation.
+  ///   - scope: Where it stands.
+  ///   - named: What a name means; nil for an unknown one.
+  ///   - unknown: What to say of an unknown name.
+  private mutating func texts<Name: Hashable>(
+    of variation: StringCatalog.Variation, _ scope: Scope, named: (String) -> Name?,
+    unknown: (String) -> (CatalogDiagnostic.Severity, String)
+  ) -> [Name: [MessagePart]] {
+    var texts: [Name: [MessagePart]] = [:]
+    for variationCase in variation.cases {
+      guard let name = named(variationCase.name) else {
+        let (severity, message) = unknown(variationCase.name)
+        report(severity, message, variationCase.content.location)
+        continue
+      }
+      if let parts = parts(of: variationCase.content, scope) {
+        texts[name] = parts
+      } else {
+        report(
+          .warning, "\"\(variationCase.name)\" holds no text", variationCase.content.location)
+      }
+    }
+    return texts
   }
 
   /// The argument that a plural without a substitution goes by: the first number that its forms
