@@ -67,15 +67,6 @@ extern "C" int32_t cnicu_locale_name(
   return length;
 }
 
-extern "C" int32_t cnicu_locale_canonical(
-    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-  return guarded(status, 0, [&]() -> int32_t {
-    UErrorCode error = U_ZERO_ERROR;
-    icu::Locale canonical = parsed(locale, error);
-    return write_tag(canonical, buffer, capacity, error, status);
-  });
-}
-
 extern "C" int32_t cnicu_locale_maximized(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
   return guarded(status, 0, [&]() -> int32_t {

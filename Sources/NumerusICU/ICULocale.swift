@@ -4,16 +4,8 @@ internal import CNumerusICU
 ///
 /// Identifiers may be BCP 47 (`pt-PT`) or ICU's (`pt_PT`), in any case.
 package enum ICULocale {
-  /// The BCP 47 form with CLDR's aliases applied: `iw_IL` gives `he-IL`.
-  ///
-  /// - Throws: ``ICUError`` for a malformed identifier.
-  package static func canonical(_ locale: String) throws(ICUError) -> String {
-    try unsafe ICUText.read("canonical form of \"\(locale)\"") {
-      unsafe cnicu_locale_canonical(locale, $0, $1, $2)
-    }
-  }
-
-  /// The canonical form with its likely script and region: `zh-TW` gives `zh-Hant-TW`.
+  /// The BCP 47 form with CLDR's aliases applied, and the likely script and region: `zh-TW` gives
+  /// `zh-Hant-TW`, `iw` gives `he-Hebr-IL`.
   ///
   /// - Throws: ``ICUError`` for a malformed identifier.
   package static func maximized(_ locale: String) throws(ICUError) -> String {

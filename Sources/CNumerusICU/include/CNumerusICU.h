@@ -41,12 +41,8 @@ int32_t cnicu_locale_count(int32_t *status);
 /// The identifier of a locale by its number in ICU's order, as `pt_PT`.
 int32_t cnicu_locale_name(int32_t index, char *buffer, int32_t capacity, int32_t *status);
 
-/// The BCP 47 form of an identifier with deprecated subtags replaced by CLDR's aliases:
-/// `iw_IL` gives `he-IL`, `sh` gives `sr-Latn`.
-int32_t cnicu_locale_canonical(
-    const char *locale, char *buffer, int32_t capacity, int32_t *status);
-
-/// The canonical form with the likely script and region filled in: `zh-TW` gives `zh-Hant-TW`.
+/// The BCP 47 form of an identifier with deprecated subtags replaced by CLDR's aliases, and the likely
+/// script and region filled in: `zh-TW` gives `zh-Hant-TW`, `iw` gives `he-Hebr-IL`.
 int32_t cnicu_locale_maximized(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 
