@@ -163,13 +163,14 @@ LOCALES_HEAD = f"""\
 # Lines that begin with "#" are comments. The others are, sorted, BCP 47 ids:
 #
 #   "alias " old " " new         a language subtag, and what replaces it: a
-#                                language subtag, with a script subtag where
-#                                CLDR gives one. An id keeps its other subtags,
-#                                and its own script if it has one.
+#                                language subtag, with a script or a region
+#                                subtag where CLDR gives one. An id keeps its
+#                                other subtags, and its own script and region
+#                                if it has them.
 #   "parent " child " " parent   The root is written und.
 #
 # Of CLDR's language aliases, those are here whose old subtag has two or three
-# letters, whose new id has no other subtags, and whose new language has rules
+# letters, whose new id has no more subtags than that, and whose new language has rules
 # in rules.txt; and those whose old subtag has two letters anyway. No old subtag
 # has rules, and no new one is an alias again.
 #
@@ -333,11 +334,12 @@ def add(table, kind, version, rules, tag):
 # Aliases and parents
 
 def all_aliases():
-    """CLDR's aliases from a language to a language, or a language and a script."""
+    """CLDR's aliases from a language to a language, or one with a script or a region."""
     aliases = {}
     for old, new in get_global("language_aliases").items():
         old, new = bcp47(old), bcp47(new)
-        if re.fullmatch("[a-z]{2,3}", old) and re.fullmatch("[a-z]{2,3}(-[A-Z][a-z]{3})?", new):
+        target = "[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?"
+        if re.fullmatch("[a-z]{2,3}", old) and re.fullmatch(target, new):
             aliases[old] = new
     return aliases
 

@@ -3,7 +3,7 @@
 /// `pt-PT`, `pt_PT` and `PT_pt.UTF-8@euro` read the same; variants and extensions are passed over.
 /// Reading is lenient: what is no subtag in its place ends the identifier.
 package struct LocaleIdentifier: Hashable, Sendable {
-  /// Two to eight lowercase letters; `und` where the text has no language.
+  /// Two, three or five to eight lowercase letters; `und` where the text has no language.
   package var language: String
   /// Four letters, the first a capital; nil where there is none.
   package var script: String?

@@ -41,6 +41,7 @@ extension PluralCategory {
 }
 
 extension PluralCategory: CustomStringConvertible {
+  /// The ``keyword``.
   public var description: String { keyword }
 }
 

@@ -28,10 +28,12 @@ extension PluralOperands {
     var integerDigits = bytes.takeDigits()
     guard !integerDigits.isEmpty else { throw failure(.expected("a digit")) }
     var fractionDigits: [UInt8] = []
+    var mayFollow = "a digit, \".\", \"c\", \"e\" or the end of the number"
     if bytes.first == UInt8(ascii: ".") {
       bytes.removeFirst()
       fractionDigits = bytes.takeDigits()
       guard !fractionDigits.isEmpty else { throw failure(.expected("a digit")) }
+      mayFollow = "a digit, \"c\", \"e\" or the end of the number"
     }
     var exponent = 0
     if bytes.first == UInt8(ascii: "c") || bytes.first == UInt8(ascii: "e") {
@@ -45,10 +47,9 @@ extension PluralOperands {
       guard exponent <= Self.largestCompactExponent else {
         throw PluralOperandsError(offset: start, kind: .exponentTooLarge)
       }
+      mayFollow = "a digit or the end of the number"
     }
-    guard bytes.isEmpty else {
-      throw failure(.expected("a digit, \".\", \"c\" or the end of the number"))
-    }
+    guard bytes.isEmpty else { throw failure(.expected(mayFollow)) }
 
     let shifted = fractionDigits.prefix(exponent)
     integerDigits += shifted

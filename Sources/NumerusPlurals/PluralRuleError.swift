@@ -1,5 +1,6 @@
 /// Why rules can't be made from their texts.
 public struct PluralRuleError: Error, Hashable, Sendable {
+  /// What kind of fault it is.
   public enum Kind: Hashable, Sendable {
     /// The text is no rule.
     case syntax(PluralRuleSyntaxError)
@@ -11,6 +12,7 @@ public struct PluralRuleError: Error, Hashable, Sendable {
 
   /// The category whose rule is at fault.
   public let category: PluralCategory
+  /// What is wrong.
   public let kind: Kind
 }
 

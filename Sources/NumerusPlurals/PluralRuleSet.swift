@@ -50,7 +50,9 @@ struct PluralRuleSet: Hashable, Sendable {
       !checksMillions || magnitude < 1_000_000 || magnitude % 1_000_000 != 0
     else { return evaluatedCategory(ofMagnitude: magnitude) }
     let byte = unsafe table[Int(truncatingIfNeeded: magnitude % 100)]
-    return PluralCategory(rawValue: byte &>> (magnitude < 100 ? 0 : 3) & 7) ?? .other
+    // The tables hold nothing but categories' numbers, and a switch over these, which is what the
+    // initializer from a raw value is, is mispredicted as often as counts are mixed.
+    return unsafe unsafeBitCast(byte &>> (magnitude < 100 ? 0 : 3) & 7, to: PluralCategory.self)
   }
 
   @usableFromInline

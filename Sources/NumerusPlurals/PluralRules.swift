@@ -20,8 +20,8 @@ public struct PluralRules: Hashable, Sendable {
     case ordinal
   }
 
-  /// The CLDR version of the rules, as `49`. A few languages that its source lacks have the rules
-  /// of an older version, named in `Data/PluralRules`.
+  /// The CLDR version of the rules, as `49`. Those of ars, guw, nah and smi, which its source lacks,
+  /// are CLDR 42's.
   public static var cldrVersion: String { GeneratedPluralRules.cldrVersion }
 
   /// The identifiers that have rules of their own; all others inherit theirs or have none.
@@ -32,6 +32,7 @@ public struct PluralRules: Hashable, Sendable {
   /// from text.
   public let locale: String
 
+  /// Whether the rules are for numbers that count, or that order.
   public let type: RuleType
 
   @usableFromInline let ruleSet: PluralRuleSet
@@ -40,7 +41,7 @@ public struct PluralRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 or ICU identifier, in any case: `pt-PT`, `pt_pt`, `zh-Hant-TW`. Old codes
-  ///     (`iw`, `in`, `sh`) and CLDR's parents are followed.
+  ///     of languages (`iw`, `in`, `sh`) and CLDR's parents are followed.
   ///   - type: Whether numbers count or order.
   public init(locale: String, type: RuleType = .cardinal) {
     self.type = type
@@ -105,7 +106,9 @@ public struct PluralRules: Hashable, Sendable {
 
   /// The category of an integer of any width; its sign does not count.
   ///
-  /// - Complexity: O(1), without an allocation.
+  /// - Complexity: O(1) for most languages, by a table. Where rules look at more than the last two
+  ///   digits, and for rules made from text, O(*n*) in the length of the rules. Without an
+  ///   allocation up to 64 bits.
   @inlinable
   public func category(for value: some BinaryInteger) -> PluralCategory {
     if let magnitude = UInt64(exactly: value.magnitude) {

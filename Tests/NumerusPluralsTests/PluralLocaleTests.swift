@@ -10,6 +10,8 @@ import Testing
       // Old codes.
       ("iw", "he"), ("iw_IL", "he"), ("in", "id"), ("tl", "fil"), ("mo", "ro"), ("sh", "sr"),
       ("ji", "yi"), ("no", "no"), ("nb", "nb"),
+      // Old codes that stand for a language and a region.
+      ("cnr", "sr"), ("prs", "fa"), ("swc", "sw"),
       // CLDR's parents.
       ("pt-AO", "pt-PT"), ("pt-BR", "pt"), ("es-MX", "es"), ("en-AU", "en"),
       // A script does not hide the language, nor the region's parent.

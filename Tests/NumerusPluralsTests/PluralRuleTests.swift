@@ -71,7 +71,10 @@ import Testing
     let rule = try PluralRule("@integer 1c6~3c6 @decimal 1.1c6~1.3c6")
     #expect(rule.integerSamples?.numbers == ["1c6", "2c6", "3c6"])
     #expect(rule.decimalSamples?.numbers == ["1.1c6", "1.2c6", "1.3c6"])
-    for text in ["@decimal 0.0~10", "@decimal 0.0~1.50", "@integer 1c6~3", "@integer 1c3~1c6"] {
+    for text in [
+      "@decimal 0.0~10", "@decimal 0.0~1.50", "@integer 1c6~3", "@integer 1c3~1c6", "@integer 3~1",
+      "@integer 3~3",
+    ] {
       #expect(throws: PluralRuleSyntaxError.self) { try PluralRule(text) }
     }
   }

@@ -48,6 +48,13 @@ import Testing
     }
   }
 
+  /// The tables' numbers are taken for categories as they are.
+  @Test func categoriesAreTheirNumbers() {
+    for category in PluralCategory.allCases {
+      #expect(unsafe unsafeBitCast(category, to: UInt8.self) == category.rawValue)
+    }
+  }
+
   /// Values at the ends of their types, by hand: the last two digits and nothing else decide.
   @Test func extremeIntegers() {
     let polish = PluralRules(locale: "pl")

@@ -37,7 +37,17 @@ import Testing
     #expect(
       lines.output == "# x\npl\t22\tfew\tother\nen\t21\tother\tone\nxx\t1\tother\tother\n")
     #expect(lines.diagnostics.contains("<standard input>:4:1: error: expected locale TAB number"))
-    #expect(lines.diagnostics.contains("<standard input>:5:5: error: \"1,5\" is no number"))
+    #expect(
+      lines.diagnostics.contains(
+        "<standard input>:5:5: error: \"1,5\" is no number: expected a digit, \".\""))
+    let words = ToolRun.run(
+      ["plural", "--locale", "pl, en", "NaN", "Infinity", "-Infinity", "--format", "tsv"])
+    #expect(words.output.split(separator: "\n").dropFirst().allSatisfy { $0.hasSuffix("\tother") })
+    #expect(words.output.split(separator: "\n").count == 7)
+    #expect(
+      ToolRun.run(["plural", "--stdin"], input: ["pl\tNaN"]).output == "pl\tNaN\tother\tother\n")
+    let french = ToolRun.run(["plural", "--locale", "fr", "--rules"])
+    #expect(french.output.contains("9000000, 10000000, …"))
     let locales = ToolRun.run(["plural", "--locales", "--format", "tsv"])
     #expect(locales.output.contains("pl\tone few many other\tother\n"))
   }
@@ -51,6 +61,8 @@ import Testing
       (["plural", "--range", "--ordinal", "1", "2"], "exclude one another"),
       (["plural", "--rules", "1"], "--rules takes no numbers"),
       (["plural", "--format", "text", "1"], "table, tsv, json"),
+      (["plural", "--stdin", "--format", "json"], "--stdin and --format exclude one another"),
+      (["plural", "--locales", "--locale", "pl"], "--locales and --locale exclude one another"),
       (["help", "nonsense"], "there is no command \"nonsense\""),
     ])
   func pluralFailures(arguments: [String], message: String) {

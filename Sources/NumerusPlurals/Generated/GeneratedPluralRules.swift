@@ -480,6 +480,7 @@ enum GeneratedPluralRules {
     chv       cv        \
     cld       syr       \
     cmn       zh        \
+    cnr       sr-ME     \
     cor       kw        \
     cym       cy        \
     cze       cs        \
@@ -488,6 +489,7 @@ enum GeneratedPluralRules {
     dgo       doi       \
     div       dv        \
     drh       mn        \
+    drw       fa-AF     \
     dut       nl        \
     dzo       dz        \
     ekk       et        \
@@ -590,6 +592,7 @@ enum GeneratedPluralRules {
     pol       pl        \
     por       pt        \
     prp       gu        \
+    prs       fa-AF     \
     pus       ps        \
     roh       rm        \
     ron       ro        \
@@ -616,6 +619,7 @@ enum GeneratedPluralRules {
     ssw       ss        \
     sun       su        \
     swa       sw        \
+    swc       sw-CD     \
     swe       sv        \
     swh       sw        \
     tam       ta        \
@@ -626,6 +630,7 @@ enum GeneratedPluralRules {
     tib       bo        \
     tir       ti        \
     tl        fil       \
+    tnf       fa-AF     \
     ton       to        \
     tsn       tn        \
     tso       ts        \

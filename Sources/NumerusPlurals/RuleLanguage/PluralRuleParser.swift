@@ -12,7 +12,9 @@ package struct PluralRuleParser {
   package static func condition(_ text: String) throws(PluralRuleSyntaxError) -> PluralCondition {
     var parser = Self(text)
     let condition = try parser.condition()
-    guard parser.isAtEnd else { throw parser.error("\"and\", \"or\" or the end of the rule") }
+    guard parser.isAtEnd else {
+      throw parser.error("\"..\", \",\", \"and\", \"or\" or the end of the rule")
+    }
     return condition
   }
 
@@ -28,11 +30,11 @@ package struct PluralRuleParser {
     guard parser.isAtEnd else {
       let words =
         if decimals != nil {
-          ""
+          "\"~\", \",\" or "
         } else if integers != nil {
-          "\"@decimal\" or "
+          "\"~\", \",\", \"@decimal\" or "
         } else {
-          "\"and\", \"or\", \"@integer\", \"@decimal\" or "
+          "\"..\", \",\", \"and\", \"or\", \"@integer\", \"@decimal\" or "
         }
       throw parser.error("\(words)the end of the rule")
     }
@@ -98,7 +100,8 @@ package struct PluralRuleParser {
     if take("in") { return Comparison(isNegated: isNegated) }
     if take("within") { return Comparison(isNegated: isNegated, isContinuous: true) }
     if isNegated { throw error("\"in\" or \"within\"") }
-    throw error("\"=\"\(afterModulus ? " or" : ",") \"!=\"\(afterModulus ? "" : " or \"%\"")")
+    throw error(
+      "\"=\", \"!=\"\(afterModulus ? "" : ", \"%\""), \"is\", \"in\", \"within\" or \"not\"")
   }
 
   private mutating func single() throws(PluralRuleSyntaxError) -> ClosedRange<UInt64> {
@@ -133,9 +136,10 @@ package struct PluralRuleParser {
         skipSpace()
         let start = offset
         last = try sample(hasFractions)
-        guard PluralSamples.SampleRange.Shape(first) == .init(last) else {
+        guard PluralSamples.SampleRange(first: first, last: last).goesUp else {
           offset = start
-          throw error("a number with the fraction digits and the exponent of \(first)")
+          throw error(
+            "a number over \(first), with as many fraction digits and the same exponent")
         }
       }
       ranges.append(PluralSamples.SampleRange(first: first, last: last))
@@ -209,8 +213,21 @@ package struct PluralRuleParser {
     }
   }
 
+  /// Skips Pattern_White_Space: the ASCII spaces, U+0085, U+200E, U+200F, U+2028 and U+2029.
   private mutating func skipSpace() {
-    while offset < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[offset]) { offset += 1 }
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09...0x0D:
+        offset += 1
+      case 0xC2 where bytes[offset...].starts(with: [0xC2, 0x85]):
+        offset += 2
+      case 0xE2
+      where [0x8E, 0x8F, 0xA8, 0xA9].contains { bytes[offset...].starts(with: [0xE2, 0x80, $0]) }:
+        offset += 3
+      default:
+        return
+      }
+    }
   }
 
   private func error(_ expected: String) -> PluralRuleSyntaxError {

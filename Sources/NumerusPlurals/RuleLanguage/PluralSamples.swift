@@ -10,6 +10,7 @@ public struct PluralSamples: Hashable, Sendable {
     public let last: String
   }
 
+  /// The numbers and ranges, in the order of the list.
   public let ranges: [SampleRange]
 
   /// Whether there are more numbers than are listed: the list ends in `…`.
@@ -17,7 +18,7 @@ public struct PluralSamples: Hashable, Sendable {
 
   /// All numbers of the ranges, as they are displayed. A range goes up by one in the last digit.
   ///
-  /// At most a thousand of a range are given.
+  /// At most a thousand of a range are given, and of one beyond 2⁶⁴ the first.
   ///
   /// - Complexity: O(*n*) in the count of numbers.
   public var numbers: [String] { ranges.flatMap(\.numbers) }
@@ -42,6 +43,16 @@ extension PluralSamples.SampleRange {
       fractionDigitCount =
         number.dropLast(exponent.count).split(separator: ".").dropFirst().first?.count ?? 0
     }
+  }
+
+  /// Whether the ends have the same shape and the last is the greater one.
+  var goesUp: Bool {
+    guard Shape(first) == Shape(last) else { return false }
+    func digits(_ number: String) -> String {
+      String(number.prefix { $0 != "c" && $0 != "e" }.filter { $0 != "." }.drop { $0 == "0" })
+    }
+    let (start, end) = (digits(first), digits(last))
+    return (start.utf8.count, start) < (end.utf8.count, end)
   }
 
   fileprivate var numbers: [String] {

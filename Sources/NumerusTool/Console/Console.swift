@@ -34,9 +34,10 @@ package struct Console {
   static func standard() -> Console {
     let output = FileHandle.standardOutput
     let errors = FileHandle.standardError
-    let input = InputLines(FileHandle.standardInput)
     let isTerminal = isatty(errors.fileDescriptor) == 1
     let buffer = OutputBuffer { try output.write(contentsOf: $0) }
+    // Who waits for an answer before going on gets it.
+    let input = InputLines(FileHandle.standardInput.fileDescriptor) { buffer.flush() }
     return Console(
       write: { buffer.append($0) },
       writeDiagnostic: { text in

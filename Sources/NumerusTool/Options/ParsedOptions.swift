@@ -38,7 +38,8 @@ struct ParsedOptions {
 
   /// Whether an argument is a negative number and no option.
   private static func isNumber(_ argument: String) -> Bool {
-    argument.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
+    argument == "-Infinity"
+      || argument.dropFirst().first.map { $0.isASCII && $0.isNumber || $0 == "." } ?? false
   }
 
   /// All values given to an option, in order.
@@ -51,7 +52,8 @@ struct ParsedOptions {
   func list(_ name: String) throws(UsageError) -> [String]? {
     guard let values = values[name] else { return nil }
     let items = values.flatMap {
-      $0.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+        .map { item in String(item.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()) }
     }
     guard !items.contains("") else { throw UsageError("\(name) has an empty item") }
     return items

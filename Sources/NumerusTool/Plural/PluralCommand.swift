@@ -23,7 +23,8 @@ struct PluralCommand: Command {
       CommandOption(
         name: "--stdin", value: nil,
         help: "lines of locale TAB number; each is printed with TAB and the cardinal\n"
-          + "category, TAB and the ordinal one"),
+          + "category, TAB and the ordinal one. Empty lines and those that begin with #\n"
+          + "are printed as they are; a faulty one is left out and named"),
       CommandOption(
         name: "--format", value: "F",
         help: "\(Self.formats.map(\.rawValue).joined(separator: ", ")); table is usual"),
@@ -40,8 +41,8 @@ struct PluralCommand: Command {
            numerus plural --locales [--format …]
            numerus plural --stdin
 
-    A number is written as it is displayed, with a point: 1 and 1.0 may take different forms. 1.5c6
-    stands for "1.5 million".
+    A number is written as it is displayed, with a point: 1 and 1.0 may take different forms. 1.5c6, or
+    1.5e6, stands for "1.5 million"; NaN, Infinity and -Infinity are numbers too.
 
     \(optionList)
 
@@ -87,7 +88,11 @@ struct PluralCommand: Command {
       return 0
     }
     let numbers = try options.operands.map { text throws(UsageError) in
-      (text, try Self.operands(text))
+      do throws(PluralOperandsError) {
+        return try PluralNumber(text)
+      } catch {
+        throw UsageError("\"\(Escaping.line(text))\" is no number: \(error)")
+      }
     }
     if options.last("--range") != nil {
       PluralListing.printRanges(of: locales, numbers[0], numbers[1], format, console)
@@ -114,16 +119,15 @@ struct PluralCommand: Command {
       }
     case let mode?:
       if count > 0 { throw UsageError("\(mode) takes no numbers") }
-    }
-  }
-
-  private static func operands(_ text: String) throws(UsageError) -> PluralOperands? {
-    // What is not finite has no digits, and takes `other`.
-    if ["NaN", "Infinity", "-Infinity"].contains(text) { return nil }
-    do {
-      return try PluralOperands(parsing: text)
-    } catch {
-      throw UsageError("\"\(Escaping.line(text))\" is no number: \(error)")
+      let others =
+        switch mode {
+        case "--stdin": ["--locale", "--ordinal", "--format"]
+        case "--locales": ["--locale", "--ordinal"]
+        default: [String]()
+        }
+      for other in others where options.last(other) != nil {
+        throw UsageError("\(mode) and \(other) exclude one another")
+      }
     }
   }
 }

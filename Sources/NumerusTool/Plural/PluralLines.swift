@@ -8,15 +8,16 @@ enum PluralLines {
       var lines = try FieldLines("-", console)
       return lines.run(fields: 2, "locale TAB number") { fields throws(FieldLines.Fault) in
         do throws(PluralOperandsError) {
-          let operands = try PluralOperands(parsing: fields[1])
+          let operands = try PluralNumber(fields[1]).operands
           let categories = PluralRules.RuleType.allCases.map { type in
-            PluralRules(locale: fields[0], type: type).category(for: operands).keyword
+            let rules = PluralRules(locale: fields[0], type: type)
+            return (operands.map { rules.category(for: $0) } ?? .other).keyword
           }
           return FieldLines.Result(text: categories.joined(separator: "\t"))
         } catch {
           throw FieldLines.Fault(
             column: fields[0].utf8.count + 2 + error.offset,
-            message: "\"\(fields[1])\" is no number")
+            message: "\"\(fields[1])\" is no number: \(error.reason)")
         }
       }
     } catch {

@@ -2,19 +2,16 @@ internal import Numerus
 
 /// What `numerus plural` prints.
 enum PluralListing {
-  /// A number as it was given; without operands where it is not finite.
-  typealias Number = (text: String, operands: PluralOperands?)
-
   static func printCategories(
-    of numbers: [Number], _ locales: [String], _ type: PluralRules.RuleType,
+    of numbers: [PluralNumber], _ locales: [String], _ type: PluralRules.RuleType,
     _ format: OutputFormat, _ console: Console
   ) {
     var records: [[String?]] = []
     for locale in locales {
       let rules = PluralRules(locale: locale, type: type)
-      for (text, operands) in numbers {
-        let category = operands.map { rules.category(for: $0) } ?? .other
-        records.append([locale, "\(type)", text, category.keyword])
+      for number in numbers {
+        let category = number.operands.map { rules.category(for: $0) } ?? .other
+        records.append([locale, "\(type)", number.text, category.keyword])
       }
     }
     RecordPrinter.print(
@@ -27,12 +24,12 @@ enum PluralListing {
   }
 
   static func printRanges(
-    of locales: [String], _ start: Number, _ end: Number, _ format: OutputFormat,
+    of locales: [String], _ start: PluralNumber, _ end: PluralNumber, _ format: OutputFormat,
     _ console: Console
   ) {
     let records: [[String?]] = locales.map { locale in
       let ranges = PluralRanges(locale: locale)
-      func category(_ number: Number) -> PluralCategory {
+      func category(_ number: PluralNumber) -> PluralCategory {
         number.operands.map { ranges.rules.category(for: $0) } ?? .other
       }
       let result = ranges.category(from: category(start), to: category(end))

@@ -16,23 +16,26 @@ struct PluralSampleNumbers: CustomStringConvertible {
           .prefix(limit + 1))
     }
     let small = (0...1200).map(String.init)
-    let large = ["1000000", "2000000", "1c6"]
+    let large = (1...12).map { "\($0)000000" } + ["1c6", "2c6"]
     integers = fitting(small + large, Self.shownIntegers)
     // Decimals do not stand in an order.
+    let tenths = (0...41).flatMap { integer in (0...9).map { "\(integer).\($0)" } }
     decimals =
       rules.type == .ordinal
-      ? [] : fitting(["0.0", "0.1", "0.5", "1.0", "1.5", "2.0", "10.0"], Self.shownDecimals)
+      ? []
+      : fitting(
+        tenths + ["0.00", "1.00", "1000000.0"] + (1...9).map { "1.\($0)c6" }, Self.shownDecimals)
   }
 
   private static let shownIntegers = 10
   private static let shownDecimals = 4
 
-  /// The numbers between commas, `…` where there are more.
+  /// Integers, then decimals after a semicolon; `…` where there are more.
   var description: String {
-    func list(_ numbers: [String], _ limit: Int) -> [String] {
-      numbers.prefix(limit) + (numbers.count > limit ? ["…"] : [])
+    func list(_ numbers: [String], _ limit: Int) -> String {
+      (numbers.prefix(limit) + (numbers.count > limit ? ["…"] : [])).joined(separator: ", ")
     }
-    return (list(integers, Self.shownIntegers) + list(decimals, Self.shownDecimals))
-      .joined(separator: ", ")
+    return [list(integers, Self.shownIntegers), list(decimals, Self.shownDecimals)]
+      .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
