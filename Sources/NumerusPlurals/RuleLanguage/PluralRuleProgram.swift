@@ -51,6 +51,8 @@ package enum PluralRuleProgram {
     of operands: PluralOperands, by bytes: Span<UInt8>, at start: Int
   ) -> PluralCategory {
     if bytes[start] == 1, operands.fractionDigitCount != 0 { return .other }
+    let values = operands.values
+    let hasFraction = operands.trimmedFractionDigitCount != 0
     var offset = start + 1
     var rulesLeft = number(bytes, &offset)
     while rulesLeft > 0 {
@@ -62,7 +64,9 @@ package enum PluralRuleProgram {
         alternativesLeft &-= 1
         let length = Int(truncatingIfNeeded: number(bytes, &offset))
         let next = offset &+ length
-        if holds(operands, bytes, &offset) { return PluralCategory(rawValue: category) ?? .other }
+        if holds(values, hasFraction, bytes, &offset) {
+          return PluralCategory(rawValue: category) ?? .other
+        }
         offset = next
       }
     }
@@ -110,18 +114,20 @@ package enum PluralRuleProgram {
   /// Whether every relation of the alternative at an offset holds.
   @inline(__always)
   private static func holds(
-    _ operands: PluralOperands, _ bytes: Span<UInt8>, _ offset: inout Int
+    _ values: OperandValues, _ hasFraction: Bool, _ bytes: Span<UInt8>, _ offset: inout Int
   ) -> Bool {
     var relationsLeft = number(bytes, &offset)
     while relationsLeft > 0 {
       relationsLeft &-= 1
       let head = bytes[offset]
       offset += 1
-      let value = operands.value(of: head & operandMask)
+      let operand = Int(head & operandMask)
+      // Only n has its fraction.
+      let isWhole = operand != Int(PluralOperand.n.rawValue) || !hasFraction
       // A list has integers only, so a fraction needs no comparing where it must be in one.
-      if !value.isWhole, head & (negationBit | continuityBit) == 0 { return false }
+      if !isWhole, head & (negationBit | continuityBit) == 0 { return false }
       let modulus = number(bytes, &offset)
-      let compared = modulus == 0 ? value.whole : value.whole % modulus
+      let compared = modulus == 0 ? values[operand] : values[operand] % modulus
       var isFound = false
       var rangesLeft = number(bytes, &offset)
       while rangesLeft > 0 {
@@ -129,7 +135,7 @@ package enum PluralRuleProgram {
         let lower = number(bytes, &offset)
         let span = number(bytes, &offset)
         guard compared >= lower else { continue }
-        if value.isWhole {
+        if isWhole {
           isFound = isFound || compared - lower <= span
         } else if head & continuityBit != 0 {
           // 1.5 is within 1..2, and 2.5 is not.
@@ -184,17 +190,15 @@ package enum PluralRuleProgram {
   }
 }
 
+/// The integer values of the operands, by their numbers in ``PluralOperand``. A place in an array, since
+/// a switch over operands is mispredicted in most rules.
+private typealias OperandValues = InlineArray<8, UInt64>
+
 extension PluralOperands {
-  /// An operand's value by its number in ``PluralOperand``, and whether it has no fraction.
-  fileprivate func value(of operand: UInt8) -> (whole: UInt64, isWhole: Bool) {
-    switch operand {
-    case PluralOperand.n.rawValue: (integer, trimmedFractionDigitCount == 0)
-    case PluralOperand.i.rawValue: (integer, true)
-    case PluralOperand.v.rawValue: (UInt64(fractionDigitCount), true)
-    case PluralOperand.w.rawValue: (UInt64(trimmedFractionDigitCount), true)
-    case PluralOperand.f.rawValue: (fraction, true)
-    case PluralOperand.t.rawValue: (trimmedFraction, true)
-    default: (UInt64(compactExponent), true)
-    }
+  fileprivate var values: OperandValues {
+    [
+      integer, integer, UInt64(fractionDigitCount), UInt64(trimmedFractionDigitCount), fraction,
+      trimmedFraction, UInt64(compactExponent), 0,
+    ]
   }
 }
