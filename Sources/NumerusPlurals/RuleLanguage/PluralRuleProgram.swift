@@ -4,26 +4,47 @@
 /// are, is a byte; a larger one is 117 + *n* and *n* groups of seven bits, the lowest first.
 ///
 /// ```
-/// program     = wantsNoFraction ruleCount rule*      (1: every alternative has `v = 0`)
+/// program     = byteCount byteCount rules rules rules
+/// rules       = ruleCount rule*
 /// rule        = category alternativeCount alternative*
 /// alternative = byteCount relationCount relation*     (byteCount: of what follows it)
 /// relation    = head  modulus (0: none)  rangeCount (lower span)*
 /// head        = operand | 8 if negated | 16 if continuous
 /// ```
+///
+/// The first rules are as they were given, the second ones without what can't hold for a number with
+/// fraction digits, the third ones also without what can't hold where one of these is not zero; the
+/// byte counts are those of the first and the second ones. Most of a language's rules are for
+/// integers, and decimals need not be held against them.
 package enum PluralRuleProgram {
   /// Compiles conditions; at run time the first that holds gives the category, else it is `other`.
   package static func compile(_ rules: [(PluralCategory, PluralCondition)]) -> [UInt8] {
-    // In many languages all decimals are `other`, which is known without looking at a rule.
-    let withoutFraction = PluralCondition.Relation(operand: .v, ranges: [0...0])
-    let wantsNoFraction = rules.allSatisfy { _, condition in
-      condition.alternatives.allSatisfy { $0.contains(withoutFraction) }
-    }
-    var bytes: [UInt8] = [wantsNoFraction ? 1 : 0]
-    append(UInt64(rules.count), to: &bytes)
-    for (category, condition) in rules {
+    let all = compileRules(rules)
+    let decimals = compileRules(rules, hasFractionDigits: true)
+    var bytes: [UInt8] = []
+    append(UInt64(all.count), to: &bytes)
+    append(UInt64(decimals.count), to: &bytes)
+    return bytes + all + decimals
+      + compileRules(rules, hasFractionDigits: true, hasFraction: true)
+  }
+
+  /// Compiles the rules for numbers of which something is known.
+  private static func compileRules(
+    _ rules: [(PluralCategory, PluralCondition)], hasFractionDigits: Bool = false,
+    hasFraction: Bool = false
+  ) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let kept = rules.map { category, condition in
+      let alternatives = condition.alternatives.compactMap { relations in
+        possibleRelations(relations, hasFractionDigits, hasFraction)
+      }
+      return (category, alternatives)
+    }.filter { !$0.1.isEmpty }
+    append(UInt64(kept.count), to: &bytes)
+    for (category, alternatives) in kept {
       bytes.append(category.rawValue)
-      append(UInt64(condition.alternatives.count), to: &bytes)
-      for relations in condition.alternatives {
+      append(UInt64(alternatives.count), to: &bytes)
+      for relations in alternatives {
         var body: [UInt8] = []
         append(UInt64(relations.count), to: &body)
         for relation in relations {
@@ -44,16 +65,40 @@ package enum PluralRuleProgram {
     return bytes
   }
 
+  /// The relations that are left to ask of a number of which something is known; nil where one of
+  /// them can't hold.
+  private static func possibleRelations(
+    _ relations: [PluralCondition.Relation], _ hasFractionDigits: Bool, _ hasFraction: Bool
+  ) -> [PluralCondition.Relation]? {
+    var left: [PluralCondition.Relation] = []
+    for relation in relations {
+      let isNoDigits =
+        relation.operand == .v && relation.modulus == nil && relation.ranges == [0...0]
+      let isNoList = relation.operand == .n && !relation.isContinuous
+      if (hasFractionDigits && isNoDigits) || (hasFraction && isNoList) {
+        // The list is missed for certain: the relation holds if it says so.
+        if relation.isNegated { continue }
+        return nil
+      }
+      left.append(relation)
+    }
+    return left
+  }
+
   /// The category of a number by the program that begins at an offset.
   ///
   /// - Complexity: O(*n*) in the length of the program; nothing is allocated.
   package static func category(
     of operands: PluralOperands, by bytes: Span<UInt8>, at start: Int
   ) -> PluralCategory {
-    if bytes[start] == 1, operands.fractionDigitCount != 0 { return .other }
+    var offset = start
+    let allCount = Int(truncatingIfNeeded: number(bytes, &offset))
+    let decimalCount = Int(truncatingIfNeeded: number(bytes, &offset))
+    if operands.fractionDigitCount != 0 {
+      offset += operands.trimmedFractionDigitCount == 0 ? allCount : allCount + decimalCount
+    }
     let values = operands.values
     let hasFraction = operands.trimmedFractionDigitCount != 0
-    var offset = start + 1
     var rulesLeft = number(bytes, &offset)
     while rulesLeft > 0 {
       rulesLeft &-= 1
@@ -77,7 +122,9 @@ package enum PluralRuleProgram {
   package static func conditions(
     of bytes: Span<UInt8>, at start: Int
   ) -> [(category: PluralCategory, condition: PluralCondition)] {
-    var offset = start + 1
+    var offset = start
+    _ = number(bytes, &offset)
+    _ = number(bytes, &offset)
     var conditions: [(category: PluralCategory, condition: PluralCondition)] = []
     for _ in 0..<number(bytes, &offset) {
       let category = PluralCategory(rawValue: bytes[offset]) ?? .other
