@@ -97,7 +97,6 @@ package enum PluralRuleProgram {
     if operands.fractionDigitCount != 0 {
       offset += operands.trimmedFractionDigitCount == 0 ? allCount : allCount + decimalCount
     }
-    let values = operands.values
     let hasFraction = operands.trimmedFractionDigitCount != 0
     var rulesLeft = number(bytes, &offset)
     while rulesLeft > 0 {
@@ -109,7 +108,7 @@ package enum PluralRuleProgram {
         alternativesLeft &-= 1
         let length = Int(truncatingIfNeeded: number(bytes, &offset))
         let next = offset &+ length
-        if holds(values, hasFraction, bytes, &offset) {
+        if holds(operands, hasFraction, bytes, &offset) {
           return PluralCategory(rawValue: category) ?? .other
         }
         offset = next
@@ -161,7 +160,7 @@ package enum PluralRuleProgram {
   /// Whether every relation of the alternative at an offset holds.
   @inline(__always)
   private static func holds(
-    _ values: OperandValues, _ hasFraction: Bool, _ bytes: Span<UInt8>, _ offset: inout Int
+    _ operands: PluralOperands, _ hasFraction: Bool, _ bytes: Span<UInt8>, _ offset: inout Int
   ) -> Bool {
     var relationsLeft = number(bytes, &offset)
     while relationsLeft > 0 {
@@ -174,7 +173,8 @@ package enum PluralRuleProgram {
       // A list has integers only, so a fraction needs no comparing where it must be in one.
       if !isWhole, head & (negationBit | continuityBit) == 0 { return false }
       let modulus = number(bytes, &offset)
-      let compared = modulus == 0 ? values[operand] : values[operand] % modulus
+      let value = operands.value(of: UInt8(truncatingIfNeeded: operand))
+      let compared = modulus == 0 ? value : value % modulus
       var isFound = false
       var rangesLeft = number(bytes, &offset)
       while rangesLeft > 0 {
@@ -237,15 +237,17 @@ package enum PluralRuleProgram {
   }
 }
 
-/// The integer values of the operands, by their numbers in ``PluralOperand``. A place in an array, since
-/// a switch over operands is mispredicted in most rules.
-private typealias OperandValues = InlineArray<8, UInt64>
-
 extension PluralOperands {
-  fileprivate var values: OperandValues {
-    [
-      integer, integer, UInt64(fractionDigitCount), UInt64(trimmedFractionDigitCount), fraction,
-      trimmedFraction, UInt64(compactExponent), 0,
-    ]
+  /// An operand's integer value by its number in ``PluralOperand``.
+  @inline(__always)
+  fileprivate func value(of operand: UInt8) -> UInt64 {
+    switch operand {
+    case PluralOperand.n.rawValue, PluralOperand.i.rawValue: integer
+    case PluralOperand.v.rawValue: UInt64(truncatingIfNeeded: fractionDigitCount)
+    case PluralOperand.w.rawValue: UInt64(truncatingIfNeeded: trimmedFractionDigitCount)
+    case PluralOperand.f.rawValue: fraction
+    case PluralOperand.t.rawValue: trimmedFraction
+    default: UInt64(truncatingIfNeeded: compactExponent)
+    }
   }
 }
