@@ -1,4 +1,5 @@
 internal import NumerusICU
+internal import NumerusMessages
 internal import NumerusPlurals
 
 /// Chooses among the languages that a catalog has the one that serves a reader best, by CLDR's
@@ -68,6 +69,6 @@ public struct LanguageMatcher: Sendable {
 
   /// The script that an identifier names, or its readers most likely use.
   private static func script(of tag: String) -> String? {
-    (try? ICULocale.maximized(tag)).flatMap { LocaleIdentifier($0).script }
+    LocaleScript.filled(LocaleIdentifier(tag).canonical).script
   }
 }

@@ -123,10 +123,10 @@ package struct CompiledCatalogBuilder {
     words.append(unfit)
     let targets = words.count
     words += [UInt32](repeating: 0, count: 1 + PluralCategory.allCases.count)
-    emitBranches(forms.sorted { $0.key < $1.key }.map(\.value)) { words, index, start in
-      let category = forms.keys.sorted()[index]
-      if category == .zero { words[targets] = start }
-      words[targets + 1 + Int(category.rawValue)] = start
+    let categories = forms.keys.sorted()
+    emitBranches(categories.compactMap { forms[$0] }) { words, index, start in
+      if categories[index] == .zero { words[targets] = start }
+      words[targets + 1 + Int(categories[index].rawValue)] = start
     }
     for category in PluralCategory.allCases where forms[category] == nil {
       words[targets + 1 + Int(category.rawValue)] =

@@ -32,5 +32,4 @@ enum MessageProgram {
 
   /// The longest text of one instruction, in bytes; longer ones take several.
   static let longestText = (1 << 24) - 1
-
 }

@@ -30,7 +30,7 @@ struct FieldLines {
         guard !rest.isEmpty else { return nil }
         let line = rest.prefix { $0 != UInt8(ascii: "\n") }
         rest = rest.dropFirst(line.count + 1)
-        return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        return line.withoutCarriageReturn
       }
     }
   }

@@ -23,7 +23,7 @@ final class InputLines {
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = bytes[start..<end]
         start = end + 1
-        return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+        return line.withoutCarriageReturn
       }
       guard !isAtEnd else { break }
       bytes.removeFirst(start)
@@ -60,4 +60,11 @@ final class InputLines {
 
   /// What stands for the standard input in diagnostics.
   static let name = "<standard input>"
+}
+
+extension ArraySlice<UInt8> {
+  /// A line without the first half of a CRLF.
+  var withoutCarriageReturn: [UInt8] {
+    Array(last == UInt8(ascii: "\r") ? dropLast() : self)
+  }
 }
