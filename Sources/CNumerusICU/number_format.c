@@ -1,11 +1,10 @@
 #include "CNumerusICU.h"
+#include "number_locale.h"
 #include "transcode.h"
 
 #include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
-#include <unicode/unumsys.h>
-#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 // ICU's longest symbols are a few code units; affixes carry direction marks too.
@@ -25,64 +24,16 @@ static int is_rule_based(const UNumberFormat *format) {
   return unum_getAttribute(format, UNUM_GROUPING_USED) < 0;
 }
 
-/// Makes an error of ICU's warning that a text just fills its buffer: there is no NUL behind it, and
-/// the next function would read on.
-static void check_terminated(UErrorCode *error) {
-  if (*error == U_STRING_NOT_TERMINATED_WARNING) *error = U_BUFFER_OVERFLOW_ERROR;
-}
-
-/// Sets the numbering system of a locale, or takes it away where it is NULL.
-static void set_numbers(char *locale, const char *system, UErrorCode *error) {
-  uloc_setKeywordValue("numbers", system, locale, ULOC_FULLNAME_CAPACITY, error);
-  check_terminated(error);
-}
-
-/// Writes the locale to ask ICU for, without what it can't do.
-///
-/// Left alone, ICU takes a locale that it has no data for to be the process's default one, and the
-/// same program would write other digits on another machine; and it fails for a numbering system
-/// that it does not know, where CLDR wants it passed over.
-static void known_locale(const char *locale, char *known, UErrorCode *error) {
-  uloc_canonicalize(locale, known, ULOC_FULLNAME_CAPACITY, error);
-  check_terminated(error);
-  char system[ULOC_KEYWORDS_CAPACITY];
-  int32_t length = U_SUCCESS(*error)
-      ? uloc_getKeywordValue(known, "numbers", system, ULOC_KEYWORDS_CAPACITY, error)
-      : 0;
-  check_terminated(error);
-  if (U_SUCCESS(*error) && length > 0) {
-    UErrorCode unknown = U_ZERO_ERROR;
-    unumsys_close(unumsys_openByName(system, &unknown));
-    if (U_FAILURE(unknown)) {
-      set_numbers(known, NULL, error);
-      length = 0;
-    }
-  }
-  char base[ULOC_FULLNAME_CAPACITY];
-  if (U_SUCCESS(*error)) uloc_getBaseName(known, base, ULOC_FULLNAME_CAPACITY, error);
-  check_terminated(error);
-  if (U_FAILURE(*error)) return;
-
-  UErrorCode found = U_ZERO_ERROR;
-  ures_close(ures_open(NULL, base, &found));
-  if (base[0] != 0 && found != U_USING_DEFAULT_WARNING && U_SUCCESS(found)) return;
-  strcpy(known, "root");
-  if (length > 0) set_numbers(known, system, error);
-}
-
-cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status) {
+cnicu_number_format *cnicu_number_format_open(
+    const char *locale, int32_t *rule_based, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   char known[ULOC_FULLNAME_CAPACITY];
-  known_locale(locale, known, &error);
-  if (U_FAILURE(error)) {
-    // What is no identifier at all is no reason to write no numbers.
-    error = U_ZERO_ERROR;
-    strcpy(known, "root");
-  }
+  cnicu_number_locale(locale, known, &error);
   UNumberFormat *format = open_decimal(known, &error);
-  if (format != NULL && is_rule_based(format)) {
+  *rule_based = format != NULL && is_rule_based(format);
+  if (*rule_based) {
     unum_close(format);
-    set_numbers(known, "latn", &error);
+    cnicu_set_numbers(known, "latn", &error);
     format = U_SUCCESS(error) ? open_decimal(known, &error) : NULL;
   }
   *status = error;

@@ -105,6 +105,21 @@ int32_t cnicu_plural_rules_select(
   return length;
 }
 
+int32_t cnicu_plural_rules_select_formatted(
+    const cnicu_plural_rules *handle, const cnicu_number_formatter *number_formatter,
+    const char *decimal, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  unumf_formatDecimal(
+      (const UNumberFormatter *)number_formatter, decimal, (int32_t)strlen(decimal),
+      handle->number, &error);
+  UChar keyword[keyword_capacity];
+  int32_t length = uplrules_selectFormatted(
+      handle->rules, handle->number, keyword, keyword_capacity, &error);
+  length = cnicu_utf8_from_utf16(keyword, length, buffer, capacity, &error);
+  *status = error;
+  return length;
+}
+
 int32_t cnicu_plural_rules_select_range(
     cnicu_plural_rules *handle, const char *first, const char *last, char *buffer,
     int32_t capacity, int32_t *status) {

@@ -9,5 +9,11 @@ public struct ICUError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was asked for, as `number format of "xx"`.
   public let subject: String
 
+  package init(code: Int32, name: String, subject: String) {
+    self.code = code
+    self.name = name
+    self.subject = subject
+  }
+
   public var description: String { "ICU can't give the \(subject): \(name)" }
 }

@@ -30,6 +30,25 @@ package enum ICULocale {
     return index < 0 ? nil : Int(index)
   }
 
+  /// The numbering system that a locale asks for and ICU does not know; nil where there is none.
+  package static func unknownNumberingSystem(in locale: String) throws(ICUError) -> String? {
+    let name = try unsafe ICUText.read("numbering system of \"\(locale)\"") {
+      unsafe cnicu_locale_unknown_numbers(locale, $0, $1, $2)
+    }
+    return name.isEmpty ? nil : name
+  }
+
+  /// A locale that asks for a numbering system, in ICU's spelling.
+  ///
+  /// - Throws: ``ICUError`` for a malformed identifier.
+  package static func locale(
+    _ locale: String, numberingSystem: String
+  ) throws(ICUError) -> String {
+    try unsafe ICUText.read("locale \"\(locale)\" with the digits \"\(numberingSystem)\"") {
+      unsafe cnicu_locale_with_numbers(locale, numberingSystem, $0, $1, $2)
+    }
+  }
+
   /// Calls `body` with C strings that live as long as the call.
   private static func withCStrings(
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Void

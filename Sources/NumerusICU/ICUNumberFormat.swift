@@ -18,14 +18,17 @@ package final class ICUNumberFormat {
   private let handle: OpaquePointer
   private let locale: String
 
+  /// Whether the locale asks for a numbering system without digits, as Roman numerals are; the format
+  /// has the Latin ones then.
+  package let isRuleBased: Bool
+
   package init(locale: String) throws(ICUError) {
     var status: Int32 = 0
-    let handle = unsafe cnicu_number_format_open(locale, &status)
-    try ICUText.check(status, "number format of \"\(locale)\"")
-    guard let handle = unsafe handle else {
-      throw ICUError(code: status, name: "no handle", subject: "number format of \"\(locale)\"")
-    }
-    unsafe self.handle = handle
+    var isRuleBased: Int32 = 0
+    let handle = unsafe cnicu_number_format_open(locale, &isRuleBased, &status)
+    unsafe self.handle = try unsafe ICUText.opened(
+      handle, status, "number format of \"\(locale)\"")
+    self.isRuleBased = isRuleBased != 0
     self.locale = locale
   }
 

@@ -22,11 +22,8 @@ public final class ICUPluralRules {
   public init(locale: String, isOrdinal: Bool = false) throws(ICUError) {
     var status: Int32 = 0
     let handle = unsafe cnicu_plural_rules_open(locale, isOrdinal ? 1 : 0, &status)
-    try ICUText.check(status, "plural rules of \"\(locale)\"")
-    guard let handle = unsafe handle else {
-      throw ICUError(code: status, name: "no handle", subject: "plural rules of \"\(locale)\"")
-    }
-    unsafe self.handle = handle
+    unsafe self.handle = try unsafe ICUText.opened(
+      handle, status, "plural rules of \"\(locale)\"")
     self.locale = locale
   }
 
@@ -76,6 +73,15 @@ public final class ICUPluralRules {
     try unsafe ICUText.read("plural keyword of \(decimal) in \"\(locale)\"") {
       unsafe cnicu_plural_rules_select(
         handle, decimal, Int32(clamping: fractionDigits), isCompact ? 1 : 0, $0, $1, $2)
+    }
+  }
+
+  /// The keyword of a decimal number as a formatter writes it.
+  package func keyword(
+    _ decimal: String, writtenBy formatter: ICUNumberFormatter
+  ) throws(ICUError) -> String {
+    try unsafe ICUText.read("plural keyword of \(decimal) in \"\(locale)\"") {
+      unsafe cnicu_plural_rules_select_formatted(handle, formatter.handle, decimal, $0, $1, $2)
     }
   }
 

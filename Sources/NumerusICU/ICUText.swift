@@ -14,6 +14,17 @@ enum ICUText {
     throw ICUError(code: status, name: name, subject: subject())
   }
 
+  /// The handle that a call opened.
+  static func opened(
+    _ handle: OpaquePointer?, _ status: Int32, _ subject: @autoclosure () -> String
+  ) throws(ICUError) -> OpaquePointer {
+    try check(status, subject())
+    guard let handle = unsafe handle else {
+      throw ICUError(code: status, name: "no handle", subject: subject())
+    }
+    return unsafe handle
+  }
+
   /// The text that a call writes, asked for again with more room where it needs that.
   static func read(_ subject: @autoclosure () -> String, _ call: Call) throws(ICUError) -> String {
     var capacity = 64

@@ -1,4 +1,5 @@
 import NumerusNumbers
+import NumerusPlurals
 import Testing
 
 /// Single results by hand, from CLDR's number symbols and patterns.
@@ -9,8 +10,14 @@ import Testing
       ("pl", 1_000, "1000"), ("pl", 12_345, "12\u{A0}345"), ("pt-PT", 1_234, "1234"),
       ("de-CH", 1_234, "1’234"), ("en-IN", 1_234_567, "12,34,567"), ("hi", 1_234_567, "12,34,567"),
       ("fr", 1_234_567, "1\u{202F}234\u{202F}567"), ("ar-EG", 1_234, "١٬٢٣٤"),
+      ("mr", 1_234, "१,२३४"), ("bn", 1_234_567, "১২,৩৪,৫৬৭"), ("my", 1_234, "၁,၂၃၄"),
+      ("ne", 1_234, "१,२३४"), ("fa", 1_234, "۱٬۲۳۴"),
       ("fa", -12, "\u{200E}\u{2212}۱۲"), ("he", -12, "\u{200E}-12"), ("sv", -12, "\u{2212}12"),
+      ("ar-AE", -12, "\u{200E}-12"), ("ar-EG", -12, "\u{061C}-١٢"),
       ("de-u-nu-xyz", 12_345, "12.345"), ("fa-u-nu-nonsense", 12, "۱۲"),
+      ("ar-EG-u-nu-native", 12, "١٢"), ("hi-u-nu-native", 12, "१२"), ("ta-u-nu-traditio", 12, "௰௨"),
+      ("zh-u-nu-finance", 12, "拾贰"), ("en-u-nu-roman", 1_987, "MCMLXXXVII"),
+      ("he-u-nu-hebr", 5_784, "ה׳תשפ״ד"),
       ("tlh", 1_234_567, "1,234,567"), ("xx", 1_234_567, "1,234,567"), ("xx-u-nu-arab", 12, "١٢"),
       ("en", Int.min, "-9,223,372,036,854,775,808"), ("en", 0, "0"),
       ("not a locale", 1_234, "1,234"), ("💥", 5, "5"), ("", 5, "5"),
@@ -29,12 +36,57 @@ import Testing
       ("en", 5, -3, "5"),
     ] as [(String, Double, Int, String)])
   func decimals(locale: String, value: Double, digits: Int, expected: String) throws {
-    #expect(try NumberFormat(locale: locale).string(value, fractionDigits: digits) == expected)
+    let style = NumberStyle.decimal.fractionDigits(digits...digits)
+    #expect(try NumberFormat(style, locale: locale).string(value) == expected)
+  }
+
+  @Test(
+    arguments: [
+      "123456789012345678901234567890.123456", "-0.000001", "1000000000000000000000",
+    ])
+  func decimalTextsAreNotRounded(text: String) throws {
+    let format = try NumberFormat(.decimal.grouping(.off), locale: "en")
+    #expect(format.string(try #require(DecimalNumber(text))) == text)
+  }
+
+  /// ICU's rules never return for numbers that they are not made for.
+  @Test(arguments: ["en-u-nu-roman", "he-u-nu-hebr", "zh-u-nu-finance", "ta-u-nu-traditio"])
+  func systemsWithoutDigitsHaveBounds(locale: String) throws {
+    let latin = try NumberFormat(locale: String(locale.prefix(2)) + "-u-nu-latn")
+    let format = try NumberFormat(locale: locale)
+    for value in [Double.nan, .infinity, -.infinity, 1.5, 1e20, -1e300] {
+      #expect(format.string(value) == latin.string(value))
+    }
+    #expect(format.string(Int64.min) == latin.string(Int64.min))
+    #expect(format.string(UInt64.max) == latin.string(UInt64.max))
+    for style in [NumberStyle.ordinal, .spelledOut, .spelledOutOrdinal] {
+      guard let words = try? NumberFormat(style, locale: locale) else { continue }
+      #expect(!words.string(UInt64.max).isEmpty)
+      #expect(!words.string(Double.nan).isEmpty)
+    }
+  }
+
+  @Test func floatsHaveTheirOwnDigits() throws {
+    let format = try NumberFormat(.decimal.fractionDigits(0...20), locale: "en")
+    #expect(format.string(Float(0.1)) == "0.1")
+    #expect(format.string(Float.infinity) == "∞")
+    #expect(format.string(-Float.nan) == "NaN")
   }
 
   @Test func manyFractionDigitsAreBounded() throws {
-    let text = try NumberFormat(locale: "en").string(1.5, fractionDigits: .max)
-    #expect(text == "1.5" + String(repeating: "0", count: 999))
+    let text = try NumberFormat(.decimal.fractionDigits(Int.max...Int.max), locale: "en").string(1.5)
+    #expect(text == "1.5" + String(repeating: "0", count: 998))
+  }
+
+  @Test(arguments: [("en-u-nu-nonsense", "nonsense"), ("en-u-nu-arab", nil), ("en", nil), ("💥", nil)])
+  func unknownNumberingSystemsAreNamed(locale: String, expected: String?) throws {
+    #expect(try NumberFormat(locale: locale).unknownNumberingSystem == expected)
+  }
+
+  @Test func unknownNumberingSystemsOfStylesAreNamed() throws {
+    let format = try NumberFormat(.integer.numberingSystem("nonsense"), locale: "fa")
+    #expect(format.unknownNumberingSystem == "nonsense")
+    #expect(format.string(12) == "۱۲")
   }
 
   /// An identifier that just fills ICU's buffer is not read beyond its end.
@@ -59,6 +111,22 @@ import Testing
       let format = try NumberFormat(locale: "en-u-nu-arab-x-a\(index)")
       #expect(format.string(12) == "١٢")
       #expect(NumberSymbols.cachedCount <= NumberSymbols.cacheCapacity)
+      #expect(NumberWriter.cachedCount <= NumberFormat.cacheCapacity)
     }
+  }
+
+  /// What was asked for last stays, however many others come.
+  @Test func cacheKeepsWhatIsUsed() {
+    let cache = BoundedCache<Int, Int>(capacity: 3)
+    var made: [Int] = []
+    func ask(_ key: Int) {
+      _ = cache.value(for: key) {
+        made.append(key)
+        return key
+      }
+    }
+    for key in [1, 2, 3, 1, 4, 1, 5, 1, 2] { ask(key) }
+    #expect(made == [1, 2, 3, 4, 5, 2])
+    #expect(cache.count == 3)
   }
 }

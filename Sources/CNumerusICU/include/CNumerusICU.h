@@ -7,8 +7,9 @@
 ///   are errors. A function that fails returns NULL or 0 and leaves nothing to close.
 /// - Text comes in as NUL-terminated UTF-8 and goes out as UTF-8 into the caller's buffer. The
 ///   result is the length in bytes, without a NUL; when it exceeds the capacity the status is
-///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. A number of more than
-///   512 UTF-16 code units and a symbol of more than 64 fail with that status and a length of 0.
+///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. What
+///   `cnicu_number_format_decimal` writes beyond 512 UTF-16 code units, and a symbol beyond 64, fail
+///   with that status and a length of 0.
 /// - What an `_open` function returns is the caller's, to be given to the `_close` beside it.
 /// - Handles may be used by several threads at once unless a comment says otherwise.
 
@@ -80,7 +81,9 @@ typedef enum {
   cnicu_grouping_minimum_digits = 2,
 } cnicu_grouping;
 
-cnicu_number_format *cnicu_number_format_open(const char *locale, int32_t *status);
+/// Opens a format. `rule_based` tells whether the locale asks for a numbering system without digits.
+cnicu_number_format *cnicu_number_format_open(
+    const char *locale, int32_t *rule_based, int32_t *status);
 void cnicu_number_format_close(cnicu_number_format *format);
 
 int32_t cnicu_number_format_symbol(
@@ -97,6 +100,73 @@ int32_t cnicu_number_format_decimal(
     cnicu_number_format *format, const char *decimal, int32_t fraction_digits, char *buffer,
     int32_t capacity, int32_t *status);
 
+/// The numbering system that a locale asks for and ICU does not know, as `nonsense` of
+/// `en-u-nu-nonsense`; empty where there is no such.
+int32_t cnicu_locale_unknown_numbers(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+
+/// ICU's identifier of a locale that asks for a numbering system.
+int32_t cnicu_locale_with_numbers(
+    const char *locale, const char *system, char *buffer, int32_t capacity, int32_t *status);
+
+/// ICU's number formatter for a skeleton (`compact-short`, `currency/EUR .00`) and a locale, which is
+/// looked up as for `cnicu_number_format`. It does not change once it is open, and may be used by
+/// several threads at once.
+typedef struct cnicu_number_formatter cnicu_number_formatter;
+
+cnicu_number_formatter *cnicu_number_formatter_open(
+    const char *skeleton, const char *locale, int32_t *status);
+void cnicu_number_formatter_close(cnicu_number_formatter *formatter);
+
+/// Writes a decimal number (`-1234.50`, `1e3`, `NaN`, `-Infinity`), and into `digits` the digits on show
+/// as ASCII with a point: `1.2` for "1.2M". Both texts follow the rule above; there is room enough
+/// when both are asked for again with the lengths that were told.
+int32_t cnicu_number_formatter_format(
+    const cnicu_number_formatter *formatter, const char *decimal, char *buffer, int32_t capacity,
+    char *digits, int32_t digits_capacity, int32_t *digits_length, int32_t *status);
+
+/// ICU's formatter of the range between two numbers, in a style as above.
+typedef struct cnicu_range_formatter cnicu_range_formatter;
+
+/// What is written for a range whose ends look the same.
+typedef enum {
+  cnicu_range_identity_approximately = 0,
+  cnicu_range_identity_single = 1,
+  cnicu_range_identity_range = 2,
+} cnicu_range_identity;
+
+cnicu_range_formatter *cnicu_range_formatter_open(
+    const char *skeleton, const char *locale, cnicu_range_identity identity, int32_t *status);
+void cnicu_range_formatter_close(cnicu_range_formatter *formatter);
+
+int32_t cnicu_range_formatter_format(
+    const cnicu_range_formatter *formatter, const char *first, const char *last, char *buffer,
+    int32_t capacity, int32_t *status);
+
+/// ICU's rules for numbers in words, ordinal numbers in digits, and numbering systems without
+/// digits of their own.
+typedef struct cnicu_rule_based_format cnicu_rule_based_format;
+
+typedef enum {
+  /// The numbering system that the locale asks for, which must be one without digits.
+  cnicu_rule_set_numbering_system = 0,
+  cnicu_rule_set_digits_ordinal = 1,
+  cnicu_rule_set_spellout_cardinal = 2,
+  cnicu_rule_set_spellout_ordinal = 3,
+} cnicu_rule_set;
+
+/// Opens rules. Where a language has several sets, by gender or case, the first of them counts;
+/// where it has none, the status is `U_UNSUPPORTED_ERROR`.
+cnicu_rule_based_format *cnicu_rule_based_format_open(
+    cnicu_rule_set set, const char *locale, int32_t *status);
+void cnicu_rule_based_format_close(cnicu_rule_based_format *format);
+
+/// Writes a decimal number. Not for several threads at once. A numbering system may be asked for whole
+/// numbers between -2⁶³ and 2⁶³ only, both excluded: beyond, ICU never returns.
+int32_t cnicu_rule_based_format_format(
+    cnicu_rule_based_format *format, const char *decimal, char *buffer, int32_t capacity,
+    int32_t *status);
+
 // Plural rules
 
 /// ICU's own plural rules of a locale.
@@ -111,6 +181,11 @@ void cnicu_plural_rules_close(cnicu_plural_rules *rules);
 /// Not for several threads at once.
 int32_t cnicu_plural_rules_select(
     cnicu_plural_rules *rules, const char *decimal, int32_t fraction_digits, int32_t compact,
+    char *buffer, int32_t capacity, int32_t *status);
+
+/// The keyword of a number as a formatter writes it. Not for several threads at once.
+int32_t cnicu_plural_rules_select_formatted(
+    const cnicu_plural_rules *rules, const cnicu_number_formatter *formatter, const char *decimal,
     char *buffer, int32_t capacity, int32_t *status);
 
 /// The keyword of the range between two decimal numbers. Not for several threads at once.

@@ -64,17 +64,17 @@ extension MessageArgument {
       ?? (specifier.fillsWithZeros ? specifier.width : 1)
     switch storage {
     case .signed(let value):
-      numbers.symbols.append(
-        magnitude: value.magnitude, isNegative: value < 0, sign: specifier.positiveSign,
+      numbers.writer.append(
+        magnitude: value.magnitude, sign: value < 0 ? .minus : specifier.positiveSign,
         minimumDigits: max(1, minimumDigits), to: &output)
     case .unsigned(let value):
-      numbers.symbols.append(
-        magnitude: value, isNegative: false, sign: specifier.positiveSign,
-        minimumDigits: max(1, minimumDigits), to: &output)
+      numbers.writer.append(
+        magnitude: value, sign: specifier.positiveSign, minimumDigits: max(1, minimumDigits),
+        to: &output)
     default:
       guard let number = decimal else { return }
-      numbers.symbols.append(
-        number, fractionDigits: 0, sign: specifier.positiveSign,
+      numbers.writer.append(
+        number, fractionDigits: 0, sign: number.isNegative ? .minus : specifier.positiveSign,
         minimumDigits: max(1, minimumDigits), to: &output)
     }
   }
@@ -94,25 +94,23 @@ extension MessageArgument {
         ).utf8
       return
     }
-    let symbols = numbers.symbols
+    let symbols = numbers.writer.symbols
     let start = output.count
+    let sign = shownSign(specifier)
     switch shownNumber(by: specifier) {
     case .fixed(let number, let fractionDigits):
-      symbols.append(
-        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+      numbers.writer.append(number, fractionDigits: fractionDigits, sign: sign, to: &output)
     case .scientific(let number, let fractionDigits):
-      symbols.appendScientific(
-        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+      symbols.appendScientific(number, fractionDigits: fractionDigits, sign: sign, to: &output)
     case nil:
-      symbols.append(notFinite: double, sign: specifier.positiveSign, to: &output)
+      symbols.append(notFinite: double, sign: sign, to: &output)
       return
     }
     guard specifier.fillsWithZeros else { return }
     let missing = specifier.width - output.scalarCount(from: start)
     guard missing > 0 else { return }
     // Zeros stand between the sign and the digits.
-    let affix = symbols.prefix(
-      isNegative: decimal?.isNegative ?? false, sign: specifier.positiveSign)
+    let affix = symbols.prefix(sign)
     let zeros = repeatElement(symbols.zero, count: missing).joined()
     output.insert(contentsOf: Array(zeros), at: start + affix.count)
   }
@@ -122,12 +120,21 @@ extension MessageArgument {
   private func writeShortest(
     by specifier: SizedSpecifier, _ numbers: NumberFormat, to output: inout [UInt8]
   ) {
+    let sign = shownSign(specifier)
     if case .fixed(let number, let fractionDigits)? = shownNumber(by: specifier) {
-      numbers.symbols.append(
-        number, fractionDigits: fractionDigits, sign: specifier.positiveSign, to: &output)
+      numbers.writer.append(number, fractionDigits: fractionDigits, sign: sign, to: &output)
     } else {
-      numbers.symbols.append(notFinite: double, sign: specifier.positiveSign, to: &output)
+      numbers.writer.symbols.append(notFinite: double, sign: sign, to: &output)
     }
+  }
+
+  /// The sign that the number shows; what is no number has none.
+  private func shownSign(_ specifier: SizedSpecifier) -> ShownSign {
+    guard let decimal else {
+      let value = double
+      return value.isNaN ? .none : value < 0 ? .minus : specifier.positiveSign
+    }
+    return decimal.isNegative ? .minus : specifier.positiveSign
   }
 
   /// Hexadecimal and octal digits, characters and pointers, in no locale.
@@ -211,7 +218,7 @@ extension SizedSpecifier {
   /// Whether zeros, and no spaces, fill up to the width.
   var fillsWithZeros: Bool { flags.contains(.zeroPadded) && !flags.contains(.leftAligned) }
 
-  var positiveSign: PositiveSign {
+  var positiveSign: ShownSign {
     if flags.contains(.plusSign) { return .plus }
     return flags.contains(.spaceSign) ? .space : .none
   }

@@ -86,6 +86,9 @@ public struct Localizer: Sendable {
         rules: PluralRules(locale: name),
         numbers: (try? NumberFormat(locale: numberLocale(name))) ?? .plain)
     }
+    for system in Set(candidates.compactMap(\.numbers.unknownNumberingSystem)).sorted() {
+      options.onIssue?(MessageIssue(kind: .unknownNumberingSystem(system), key: "", language: nil))
+    }
   }
 
   /// The text for a literal that is its own key, with its values.

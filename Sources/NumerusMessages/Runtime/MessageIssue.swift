@@ -16,11 +16,14 @@ public struct MessageIssue: Hashable, Sendable {
     case grammarAgreement
     /// The language has neither the category's form nor `other`; the most general form was written.
     case missingForm(PluralCategory)
+    /// The locale that a localizer was made for asks for digits (`en-u-nu-nonsense`) that nobody
+    /// knows; the language's own are written. It is told once, and with no key.
+    case unknownNumberingSystem(String)
   }
 
   public let kind: Kind
 
-  /// The key of the message.
+  /// The key of the message; empty for what concerns all of them.
   public let key: String
 
   /// The language of the text, nil where there is none.
@@ -39,6 +42,7 @@ extension MessageIssue: CustomStringConvertible {
       "\(place): argument \(number) is no number to choose a plural form by"
     case .grammarAgreement: "\(place): \(GrammarMarkup.message)"
     case .missingForm(let category): "\(place): no form for \(category), and none for other"
+    case .unknownNumberingSystem(let name): "the numbering system \"\(name)\" is not known"
     }
   }
 }

@@ -66,6 +66,7 @@ struct Report {
   }
 
   private func decimal(_ value: Double, _ digits: Int) -> String {
-    NumberFormat.plain.string(value, fractionDigits: digits)
+    let style = NumberStyle.decimal.fractionDigits(digits...digits).grouping(.off)
+    return ((try? NumberFormat(style, locale: "en")) ?? .plain).string(value)
   }
 }

@@ -1,6 +1,16 @@
 /// An exact decimal number: a sign, digits and the place of the point.
-package struct DecimalNumber: Hashable, Sendable {
-  package var isNegative: Bool
+///
+/// It holds what `Double` can't: every digit of a text, and the sign of zero. NaN and the infinities
+/// are no numbers of this type.
+///
+/// ```swift
+/// DecimalNumber("1234567890.12345678901234567890")!.description  // the same
+/// DecimalNumber(0.1).description                                  // "0.1", as a `Double` is read
+/// DecimalNumber("1,5")                                            // nil: a point, no comma
+/// ```
+public struct DecimalNumber: Hashable, Sendable {
+  /// Whether there is a minus sign, which zero may have too.
+  public package(set) var isNegative: Bool
 
   /// Digit values, the most significant first; neither the first nor the last is zero. Empty for
   /// zero.
@@ -18,7 +28,10 @@ package struct DecimalNumber: Hashable, Sendable {
     normalize()
   }
 
-  package init(_ value: some BinaryInteger) {
+  /// An integer of any width.
+  ///
+  /// - Complexity: O(*n*²) in the count of digits, of which a machine's integers have few.
+  public init(_ value: some BinaryInteger) {
     var digits: [UInt8] = []
     var rest = value.magnitude
     while rest != 0 {
@@ -29,16 +42,30 @@ package struct DecimalNumber: Hashable, Sendable {
     self.init(isNegative: value < 0, digits: digits.reversed(), pointPosition: digits.count)
   }
 
-  /// The shortest number that reads back as the same `Double`, as ICU takes it: 0.1 is one tenth.
+  /// The shortest number that reads back as the same value, as ICU takes it: 0.1 is one tenth.
   ///
   /// Nil for NaN and the infinities.
-  package init?(_ value: Double) {
+  public init?(_ value: Double) {
     guard value.isFinite else { return nil }
     self.init(value.description)
   }
 
-  /// Reads `-1234.50`, `1e+20`; nil for all else. The exponent is bounded at a million.
-  package init?(_ text: some StringProtocol) {
+  /// The shortest number that reads back as the same value: `Float(0.1)` is one tenth.
+  ///
+  /// Nil for NaN and the infinities.
+  public init?(_ value: Float) {
+    guard value.isFinite else { return nil }
+    self.init(value.description)
+  }
+
+  /// The largest exponent that a text may have, up or down: a million.
+  public static let largestExponent = 1_000_000
+
+  /// Reads `-1234.50`, `1e+20`, in ASCII digits; nil for all else and for an exponent over
+  /// ``largestExponent``.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(_ text: some StringProtocol) {
     var bytes = Array(text.utf8)[...]
     let isNegative = bytes.first == UInt8(ascii: "-")
     if isNegative || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
@@ -51,7 +78,7 @@ package struct DecimalNumber: Hashable, Sendable {
     guard !digits.isEmpty else { return nil }
     if let mark = bytes.first, mark | 0x20 == UInt8(ascii: "e") {
       let exponent = Int(String(decoding: bytes.dropFirst(), as: UTF8.self))
-      guard let exponent, exponent.magnitude <= 1_000_000 else { return nil }
+      guard let exponent, exponent.magnitude <= Self.largestExponent else { return nil }
       pointPosition += exponent
     } else {
       guard bytes.isEmpty else { return nil }
@@ -59,7 +86,7 @@ package struct DecimalNumber: Hashable, Sendable {
     self.init(isNegative: isNegative, digits: digits, pointPosition: pointPosition)
   }
 
-  package var isZero: Bool { digits.isEmpty }
+  public var isZero: Bool { digits.isEmpty }
 
   private mutating func normalize() {
     let leadingZeros = digits.prefix { $0 == 0 }.count
@@ -67,6 +94,21 @@ package struct DecimalNumber: Hashable, Sendable {
     pointPosition -= leadingZeros
     while digits.last == 0 { digits.removeLast() }
     if digits.isEmpty { pointPosition = 0 }
+  }
+}
+
+extension DecimalNumber: CustomStringConvertible {
+  /// The number in ASCII digits without an exponent, as `-1234.5`.
+  public var description: String {
+    var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+    let integer = integerDigits
+    if integer.isEmpty { text.append(UInt8(ascii: "0")) }
+    for digit in integer { text.append(UInt8(ascii: "0") + digit) }
+    if fractionDigitCount > 0 {
+      text.append(UInt8(ascii: "."))
+      for digit in fractionDigits(fractionDigitCount) { text.append(UInt8(ascii: "0") + digit) }
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }
 
@@ -84,44 +126,5 @@ extension DecimalNumber {
 
   private func digits(from start: Int, to end: Int) -> [UInt8] {
     (start..<end).map { digits.indices.contains($0) ? digits[$0] : 0 }
-  }
-}
-
-extension DecimalNumber {
-  /// The number with this many digits after the point, halves going to the even neighbour, which is
-  /// ICU's default.
-  package func rounded(fractionDigits: Int) -> DecimalNumber {
-    rounded(digitCount: pointPosition + fractionDigits)
-  }
-
-  /// The number with this many significant digits, halves going to the even neighbour.
-  package func rounded(significantDigits: Int) -> DecimalNumber {
-    rounded(digitCount: significantDigits)
-  }
-
-  private func rounded(digitCount: Int) -> DecimalNumber {
-    guard digitCount < digits.count else { return self }
-    guard digitCount >= 0 else {
-      return DecimalNumber(isNegative: isNegative, digits: [], pointPosition: 0)
-    }
-    var kept = Array(digits[..<digitCount])
-    var position = pointPosition
-    let rest = digits[digitCount...]
-    let isOdd = (kept.last ?? 0) % 2 == 1
-    let isHalf = rest.first == 5 && rest.count == 1
-    if isHalf ? isOdd : (rest.first ?? 0) >= 5 {
-      var index = kept.count - 1
-      while index >= 0, kept[index] == 9 {
-        kept[index] = 0
-        index -= 1
-      }
-      if index >= 0 {
-        kept[index] += 1
-      } else {
-        kept.insert(1, at: 0)
-        position += 1
-      }
-    }
-    return DecimalNumber(isNegative: isNegative, digits: kept, pointPosition: position)
   }
 }
