@@ -33,7 +33,8 @@ public struct PluralOperands: Hashable, Sendable {
   /// How many fraction digits are visible, trailing zeros cut (operand w): 1 for 1.50.
   public let trimmedFractionDigitCount: Int
 
-  /// The power of ten of a compact form (operand c, also named e): 6 for "1.2 million".
+  /// The power of ten of a compact or a scientific form (operand c, also named e): 6 for
+  /// "1.2 million" and, as ICU has it, -2 for 5E-2.
   public let compactExponent: Int
 
   package init(
@@ -111,6 +112,17 @@ public struct PluralOperands: Hashable, Sendable {
       fractionDigitCount: fractionDigits.count,
       trimmedFractionDigitCount: trimmed.count,
       compactExponent: compactExponent)
+  }
+
+  /// The operands of a number that is shown with so many fraction digits and a power of ten, in words
+  /// or as an exponent.
+  package init(_ shown: DecimalNumber, fractionDigits: Int, exponent: Int) {
+    let number = DecimalNumber(
+      digits: shown.digits, pointPosition: shown.isZero ? 0 : shown.pointPosition + exponent)
+    self.init(
+      integerDigits: number.integerDigits,
+      fractionDigits: number.fractionDigits(max(0, fractionDigits - exponent)),
+      compactExponent: exponent)
   }
 
   /// 10¹⁸: every power of ten that CLDR's rules take a remainder by divides it.

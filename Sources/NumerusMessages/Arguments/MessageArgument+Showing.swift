@@ -51,11 +51,10 @@ extension MessageArgument {
       return PluralOperands(
         integerDigits: number.integerDigits, fractionDigits: number.fractionDigits(fractionDigits))
     case .scientific(let number, let fractionDigits):
-      let exponent = number.isZero ? 0 : number.pointPosition - 1
+      let significand = DecimalNumber(digits: number.digits, pointPosition: number.isZero ? 0 : 1)
       return PluralOperands(
-        integerDigits: number.integerDigits,
-        fractionDigits: number.fractionDigits(max(0, fractionDigits - exponent)),
-        compactExponent: max(0, exponent))
+        significand, fractionDigits: fractionDigits,
+        exponent: number.isZero ? 0 : number.pointPosition - 1)
     case nil:
       return nil
     }

@@ -105,12 +105,16 @@ extension NumberWriter {
     _ notation: NumberStyle.Notation
   ) -> PluralOperands? {
     guard case .finite(let number) = input else { return nil }
+    // French writes 1000 as "mille", a word for one of a power of ten.
+    let digits = digits.isEmpty ? "1" : digits
     guard notation != .standard, let shown = DecimalNumber(digits), !shown.isZero else {
       return PluralOperands(digits)
     }
     let exponent = Self.exponent(
       of: number, scaledBy: quantity == .percent ? 2 : 0, shownAs: shown)
-    return PluralOperands(exponent > 0 ? "\(digits)c\(exponent)" : digits)
+    return PluralOperands(
+      shown, fractionDigits: digits.split(separator: ".").dropFirst().first?.utf8.count ?? 0,
+      exponent: exponent)
   }
 
   /// The power of ten that is not in the digits on show: 6 for 1234567 as 1.2.
