@@ -7,41 +7,63 @@
 #include <unicode/unum.h>
 #include <unicode/ustring.h>
 
-/// Finds the rule set with a name, or else the first whose name goes on after it with a dash
-/// (`%spellout-ordinal-masculine`), and makes it the one that is used.
-static void choose_rule_set(UNumberFormat *format, const UChar *name, UErrorCode *error) {
-  int32_t capacity = 4096;
-  UChar *sets = malloc((size_t)capacity * sizeof(UChar));
+/// Finds a name in a list with semicolons between the names.
+static int has_rule_set(const UChar *sets, const UChar *name) {
+  int32_t length = u_strlen(name);
+  const UChar *found = sets;
+  while ((found = u_strstr(found, name)) != NULL) {
+    int begins = found == sets || found[-1] == u';';
+    if (begins && (found[length] == u';' || found[length] == 0)) return 1;
+    found += length;
+  }
+  return 0;
+}
+
+/// Writes the first name of a list that goes on with a dash after `stem`; 0 where there is none.
+static int first_rule_set(const UChar *sets, const UChar *stem, UChar *name, int32_t capacity) {
+  int32_t stem_length = u_strlen(stem);
+  const UChar *set = sets;
+  while (set != NULL && *set != 0) {
+    const UChar *end = u_strchr(set, u';');
+    int32_t length = end == NULL ? u_strlen(set) : (int32_t)(end - set);
+    if (length > stem_length && length < capacity && u_strncmp(set, stem, stem_length) == 0
+        && set[stem_length] == u'-') {
+      u_strncpy(name, set, length);
+      name[length] = 0;
+      return 1;
+    }
+    set = end == NULL ? NULL : end + 1;
+  }
+  return 0;
+}
+
+/// Makes the rules for ordinal numbers in words the ones that are used. Where a language has several,
+/// by gender and case, they are those that its dictionaries name words by.
+static void choose_ordinals(UNumberFormat *format, UErrorCode *error) {
+  enum { sets_capacity = 8192, name_capacity = 128 };
+  static const UChar *const names[] = {
+      u"%spellout-ordinal", u"%spellout-ordinal-reale", u"%spellout-ordinal-common",
+      u"%spellout-ordinal-masculine"};
+  UChar *sets = malloc(sets_capacity * sizeof(UChar));
   if (sets == NULL) {
     *error = U_MEMORY_ALLOCATION_ERROR;
     return;
   }
-  int32_t length = unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, sets, capacity - 1, error);
-  if (U_FAILURE(*error)) {
-    free(sets);
-    return;
-  }
-  sets[length] = 0;
-  int32_t name_length = u_strlen(name);
-  UChar *chosen = NULL;
-  // The list has a semicolon between the names.
-  UChar *set = sets;
-  while (set != NULL && *set != 0) {
-    UChar *next = u_strchr(set, u';');
-    if (next != NULL) *next = 0;
-    if (u_strcmp(set, name) == 0) {
-      chosen = set;
-      break;
+  int32_t length =
+      unum_getTextAttribute(format, UNUM_PUBLIC_RULESETS, sets, sets_capacity - 1, error);
+  UChar first[name_capacity];
+  const UChar *chosen = NULL;
+  if (U_SUCCESS(*error)) {
+    sets[length] = 0;
+    for (size_t index = 0; index < sizeof names / sizeof names[0] && chosen == NULL; index += 1) {
+      if (has_rule_set(sets, names[index])) chosen = names[index];
     }
-    if (chosen == NULL && u_strncmp(set, name, name_length) == 0 && set[name_length] == u'-') {
-      chosen = set;
+    if (chosen == NULL && first_rule_set(sets, names[0], first, name_capacity)) chosen = first;
+    if (chosen == NULL) {
+      *error = U_UNSUPPORTED_ERROR;
+    } else {
+      unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, chosen, -1, error);
     }
-    set = next == NULL ? NULL : next + 1;
-  }
-  if (chosen == NULL) {
-    *error = U_UNSUPPORTED_ERROR;
-  } else {
-    unum_setTextAttribute(format, UNUM_DEFAULT_RULESET, chosen, -1, error);
   }
   free(sets);
 }
@@ -52,34 +74,16 @@ cnicu_rule_based_format *cnicu_rule_based_format_open(
   char known[ULOC_FULLNAME_CAPACITY];
   cnicu_number_locale(locale, known, &error);
   UNumberFormatStyle style = UNUM_SPELLOUT;
-  const UChar *name = u"%spellout-cardinal";
-  switch (set) {
-  case cnicu_rule_set_numbering_system:
-    style = UNUM_DECIMAL;
-    name = NULL;
-    break;
-  case cnicu_rule_set_digits_ordinal:
-    style = UNUM_ORDINAL;
-    name = u"%digits-ordinal";
-    break;
-  case cnicu_rule_set_spellout_ordinal: name = u"%spellout-ordinal"; break;
-  default: break;
-  }
+  if (set == cnicu_rule_set_numbering_system) style = UNUM_DECIMAL;
+  if (set == cnicu_rule_set_digits_ordinal) style = UNUM_ORDINAL;
   if (U_SUCCESS(error) && set != cnicu_rule_set_numbering_system) {
     // What is too large for the rules ICU writes in the locale's digits, and it never returns where the
     // locale asks for a numbering system that is made of rules too.
     cnicu_set_numbers(known, NULL, &error);
   }
-  // Counting goes by numbering when a language has no plain cardinals of its own.
   UNumberFormat *format = NULL;
   if (U_SUCCESS(error)) format = unum_open(style, NULL, 0, known, NULL, &error);
-  if (U_SUCCESS(error) && name != NULL) {
-    choose_rule_set(format, name, &error);
-    if (error == U_UNSUPPORTED_ERROR && set == cnicu_rule_set_spellout_cardinal) {
-      error = U_ZERO_ERROR;
-      choose_rule_set(format, u"%spellout-numbering", &error);
-    }
-  }
+  if (U_SUCCESS(error) && set == cnicu_rule_set_spellout_ordinal) choose_ordinals(format, &error);
   *status = error;
   if (U_SUCCESS(error)) return (cnicu_rule_based_format *)format;
   unum_close(format);

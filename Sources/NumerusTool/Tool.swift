@@ -27,7 +27,7 @@ public struct Tool {
   }
 
   package func run(_ arguments: [String]) -> Int32 {
-    let commands: [any Command] = [RenderCommand(), PluralCommand()]
+    let commands: [any Command] = [RenderCommand(), PluralCommand(), FormatCommand()]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))
       return 2

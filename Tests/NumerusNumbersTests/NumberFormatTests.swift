@@ -74,11 +74,14 @@ import Testing
   }
 
   @Test func manyFractionDigitsAreBounded() throws {
-    let text = try NumberFormat(.decimal.fractionDigits(Int.max...Int.max), locale: "en").string(1.5)
+    let text = try NumberFormat(.decimal.fractionDigits(Int.max...Int.max), locale: "en").string(
+      1.5)
     #expect(text == "1.5" + String(repeating: "0", count: 998))
   }
 
-  @Test(arguments: [("en-u-nu-nonsense", "nonsense"), ("en-u-nu-arab", nil), ("en", nil), ("💥", nil)])
+  @Test(arguments: [
+    ("en-u-nu-nonsense", "nonsense"), ("en-u-nu-arab", nil), ("en", nil), ("💥", nil),
+  ])
   func unknownNumberingSystemsAreNamed(locale: String, expected: String?) throws {
     #expect(try NumberFormat(locale: locale).unknownNumberingSystem == expected)
   }

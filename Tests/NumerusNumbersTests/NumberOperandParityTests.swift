@@ -5,26 +5,28 @@ import Testing
 
 /// What plural rules see of a shown number, against ICU's selection by the same number.
 @Suite struct NumberOperandParityTests {
-  static let styles: [(style: NumberStyle, quantity: NumberStyle.Quantity, notation: NumberStyle.Notation)] = {
-    let quantities: [NumberStyle] = [
-      .integer, .decimal, .percent, .currency("EUR"), .currency("JPY", .name), .currency("KWD"),
-      .unit("kilometer", width: .long), .compactShort, .compactLong, .scientific,
-    ]
-    let all = quantities.flatMap { style in
-      [
-        style, style.fractionDigits(1...1), style.fractionDigits(0...2),
-        style.significantDigits(2...3), style.rounding(.up), style.rounding(.down),
+  static let styles:
+    [(style: NumberStyle, quantity: NumberStyle.Quantity, notation: NumberStyle.Notation)] = {
+      let quantities: [NumberStyle] = [
+        .integer, .decimal, .percent, .currency("EUR"), .currency("JPY", .name), .currency("KWD"),
+        .unit("kilometer", width: .long), .compactShort, .compactLong, .scientific,
       ]
-    }
-    return all.compactMap { style in
-      guard case .digits(let quantity, let notation) = style.kind else { return nil }
-      return (style, quantity, notation)
-    }
-  }()
+      let all = quantities.flatMap { style in
+        [
+          style, style.fractionDigits(1...1), style.fractionDigits(0...2),
+          style.significantDigits(2...3), style.rounding(.up), style.rounding(.down),
+        ]
+      }
+      return all.compactMap { style in
+        guard case .digits(let quantity, let notation) = style.kind else { return nil }
+        return (style, quantity, notation)
+      }
+    }()
 
   /// None of them in hundredths is over 2⁵³, beyond which ICU's rules see a rounded number.
   static let values = [
-    "0", "-0", "0.004", "0.05", "0.01", "0.1", "0.5", "0.95", "0.995", "1", "1.0", "1.5", "1.96", "2", "-3", "5",
+    "0", "-0", "0.004", "0.05", "0.01", "0.1", "0.5", "0.95", "0.995", "1", "1.0", "1.5", "1.96",
+    "2", "-3", "5",
     "9.5", "9.99", "10", "11", "21", "99.5", "100", "101", "999", "999.5", "1000", "1100", "1234",
     "9990", "9999", "10000", "12345", "99999", "100000", "123456", "950000", "994999", "995000",
     "999499", "999999", "1000000", "1100000", "1234567", "2000000", "9999999", "12345678",

@@ -151,12 +151,13 @@ typedef enum {
   /// The numbering system that the locale asks for, which must be one without digits.
   cnicu_rule_set_numbering_system = 0,
   cnicu_rule_set_digits_ordinal = 1,
+  /// Words for a number that stands by itself.
   cnicu_rule_set_spellout_cardinal = 2,
   cnicu_rule_set_spellout_ordinal = 3,
 } cnicu_rule_set;
 
-/// Opens rules. Where a language has several sets, by gender or case, the first of them counts;
-/// where it has none, the status is `U_UNSUPPORTED_ERROR`.
+/// Opens rules. Where a language has no ordinal numbers in words, the status is
+/// `U_UNSUPPORTED_ERROR`.
 cnicu_rule_based_format *cnicu_rule_based_format_open(
     cnicu_rule_set set, const char *locale, int32_t *status);
 void cnicu_rule_based_format_close(cnicu_rule_based_format *format);

@@ -16,7 +16,11 @@ enum NumberInput {
 
   init(_ value: Float) {
     // The digits of a `Float` are its own: as a `Double`, 0.1 would be 0.10000000149.
-    if let number = DecimalNumber(value) { self = .finite(number) } else { self.init(Double(value)) }
+    if let number = DecimalNumber(value) {
+      self = .finite(number)
+    } else {
+      self.init(Double(value))
+    }
   }
 
   /// The number as ICU reads it.

@@ -23,6 +23,18 @@ extension NumberStyle {
     case long
   }
 
+  /// How large numbers are shown.
+  public enum Notation: Hashable, Sendable, CaseIterable {
+    /// `1,234,567`.
+    case standard
+    /// `1.234567E6`.
+    case scientific
+    /// `1.2M`.
+    case compactShort
+    /// `1.2 million`.
+    case compactLong
+  }
+
   /// Which numbers show a sign.
   public enum SignDisplay: Hashable, Sendable, CaseIterable {
     /// Negative ones, negative zero among them.
@@ -51,6 +63,14 @@ extension NumberStyle {
 
   /// The most digits that a style can ask for.
   public static let largestDigitCount = 999
+
+  /// The style with another notation, as amounts of money in short: `$1.2M`. Numbers in words and
+  /// places in an order have none.
+  public func notation(_ notation: Notation) -> NumberStyle {
+    changed { style in
+      if case .digits(let quantity, _) = style.kind { style.kind = .digits(quantity, notation) }
+    }
+  }
 
   /// The style with so many fraction digits: the least that are shown, the most that are kept.
   /// Counts go from 0 to ``largestDigitCount``.

@@ -22,10 +22,6 @@ public struct NumberStyle: Hashable, Sendable {
     case unit(identifier: String, UnitWidth)
   }
 
-  package enum Notation: Hashable, Sendable {
-    case standard, scientific, compactShort, compactLong
-  }
-
   /// What writes the number.
   package enum Kind: Hashable, Sendable {
     case digits(Quantity, Notation)
@@ -49,6 +45,9 @@ public struct NumberStyle: Hashable, Sendable {
   package var explicitNumberingSystem: String?
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether the number is a place in an order, whose plural forms are others than those of a count.
+  package var isOrdinal: Bool { kind == .ordinalDigits || kind == .spelledOutOrdinal }
 
   private init(_ quantity: Quantity, _ notation: Notation = .standard) {
     self.init(.digits(quantity, notation))
@@ -100,13 +99,15 @@ extension NumberStyle {
   public static var scientific: NumberStyle { NumberStyle(.number, .scientific) }
 
   /// A place in an order, in digits: `1st`, `2.`, `1er`. Fractions are rounded.
-  ///
-  /// Where a language has several forms, the first that CLDR lists is taken.
   public static var ordinal: NumberStyle { NumberStyle(.ordinalDigits) }
 
-  /// A number in words: `twenty-one`.
+  /// A number in words, as it stands by itself: `twenty-one`, `einundzwanzig`. Languages without words
+  /// in CLDR have digits.
   public static var spelledOut: NumberStyle { NumberStyle(.spelledOut) }
 
   /// A place in an order in words: `twenty-first`. Fractions are rounded.
+  ///
+  /// Where a language has several forms, by gender and case, it is the one of dictionaries: the
+  /// common gender or else the masculine.
   public static var spelledOutOrdinal: NumberStyle { NumberStyle(.spelledOutOrdinal) }
 }
