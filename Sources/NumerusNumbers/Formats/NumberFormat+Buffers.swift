@@ -81,9 +81,40 @@ extension NumberFormat {
   }
 }
 
+// What most numbers are goes its own short way, and the rest is kept out of it: registers that only the
+// rest needs would be saved and restored for each number.
 extension NumberFormat {
   @usableFromInline
   func append(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) {
+    if !isNegative, let layout = writer.integerLayout {
+      layout.append(magnitude, to: &bytes)
+    } else {
+      appendAny(magnitude: magnitude, isNegative: isNegative, to: &bytes)
+    }
+  }
+
+  @usableFromInline
+  func append(
+    magnitude: UInt64, isNegative: Bool, to span: inout OutputSpan<UInt8>
+  ) -> Bool {
+    if !isNegative, let layout = writer.integerLayout {
+      layout.append(magnitude, to: &span)
+    } else {
+      appendAny(magnitude: magnitude, isNegative: isNegative, to: &span)
+    }
+  }
+
+  @usableFromInline
+  func string(magnitude: UInt64, isNegative: Bool) -> String {
+    if !isNegative, let layout = writer.integerLayout {
+      layout.string(magnitude)
+    } else {
+      anyString(magnitude: magnitude, isNegative: isNegative)
+    }
+  }
+
+  @inline(never)
+  private func appendAny(magnitude: UInt64, isNegative: Bool, to bytes: inout [UInt8]) {
     if let number = words(magnitude: magnitude, isNegative: isNegative),
       writer.symbols.append(number, to: &bytes)
     {
@@ -92,8 +123,8 @@ extension NumberFormat {
     writer.append(Self.input(magnitude, isNegative), to: &bytes)
   }
 
-  @usableFromInline
-  func append(
+  @inline(never)
+  private func appendAny(
     magnitude: UInt64, isNegative: Bool, to span: inout OutputSpan<UInt8>
   ) -> Bool {
     if let number = words(magnitude: magnitude, isNegative: isNegative),
@@ -104,8 +135,8 @@ extension NumberFormat {
     return append(Self.input(magnitude, isNegative), to: &span)
   }
 
-  @usableFromInline
-  func string(magnitude: UInt64, isNegative: Bool) -> String {
+  @inline(never)
+  private func anyString(magnitude: UInt64, isNegative: Bool) -> String {
     if let number = words(magnitude: magnitude, isNegative: isNegative),
       let text = writer.symbols.string(number)
     {

@@ -18,6 +18,9 @@ package final class NumberWriter: Sendable {
   /// The numbering system that was asked for and that ICU does not know.
   let unknownNumberingSystem: String?
 
+  /// What integers without a sign are written by, where nothing but digits and groups belongs to them.
+  let integerLayout: PlainLayout?
+
   /// How many zeros follow the point of an integer, where our own code can write it from words;
   /// else nil.
   let integerFractionDigits: Int?
@@ -50,6 +53,11 @@ package final class NumberWriter: Sendable {
       route = .rules(try RuleBasedWriter(.spelloutOrdinal, locale: locale))
     }
     (integerFractionDigits, fixedFractionDigits) = Self.wordDigits(style, route)
+    let isBare =
+      integerFractionDigits == 0 && style.leastIntegerDigits == 1
+      && style.shownSign(isNegative: false, isZero: false) == .none
+      && style.shownSign(isNegative: false, isZero: true) == .none
+    integerLayout = isBare ? symbols.layout : nil
   }
 
   /// The way without a locale.
@@ -59,6 +67,11 @@ package final class NumberWriter: Sendable {
     route = .plain
     unknownNumberingSystem = nil
     (integerFractionDigits, fixedFractionDigits) = Self.wordDigits(style, route)
+    let isBare =
+      integerFractionDigits == 0 && style.leastIntegerDigits == 1
+      && style.shownSign(isNegative: false, isZero: false) == .none
+      && style.shownSign(isNegative: false, isZero: true) == .none
+    integerLayout = isBare ? symbols.layout : nil
   }
 
   /// ASCII digits without groups.

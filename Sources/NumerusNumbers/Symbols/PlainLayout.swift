@@ -2,8 +2,8 @@
 /// is a word whose low bytes are its UTF-8.
 ///
 /// The length of a number is known before its first digit is written, so that it is written once
-/// and in place, from the end.
-struct PlainLayout: Sendable {
+/// and in place, from the end. A class, since a copy of the words would cost as much as the number.
+final class PlainLayout: Sendable {
   /// A text of up to eight bytes.
   struct Word: Sendable {
     var bytes: UInt64 = 0
@@ -30,18 +30,21 @@ struct PlainLayout: Sendable {
   /// The most fraction digits.
   static let mostFractionDigits = 19
 
-  private var digits: InlineArray<10, UInt32>
-  private var digitLength: Int
-  private var group: Word
-  private var decimal: Word
-  private var primaryGroupSize: Int
-  private var secondaryGroupSize: Int
-  /// How many separators a number has, by its count of integer digits.
-  private var groupCounts = InlineArray<21, UInt8>(repeating: 0)
-  private var negative: Affixes
-  private var plus: Affixes
+  private let digits: InlineArray<10, UInt32>
+  /// Whether the digits differ in their last byte only, by their values.
+  private let isContiguous: Bool
+  private let digitLength: Int
+  private let group: Word
+  private let decimal: Word
+  private let primaryGroupSize: Int
+  private let secondaryGroupSize: Int
+  /// How many separators a number has, and how many bytes with them, by its count of integer digits.
+  private let groupCounts: InlineArray<21, UInt8>
+  private let integerLengths: InlineArray<21, UInt8>
+  private let negative: Affixes
+  private let plus: Affixes
   /// 10⁰ to 10¹⁹, but zero in place of one, so that zero has a digit.
-  private var powers = InlineArray<20, UInt64>(repeating: 0)
+  private let powers: InlineArray<20, UInt64>
 
   /// Nil for symbols that do not fit into words, or digits of different lengths.
   init?(_ symbols: NumberSymbols.Texts) {
@@ -56,19 +59,23 @@ struct PlainLayout: Sendable {
       symbols.digits[index].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
     digitLength = first.count
+    isContiguous = symbols.digits.enumerated().allSatisfy { value, digit in
+      digit.dropLast() == first.dropLast() && digit.last == first.last.map { $0 &+ UInt8(value) }
+    }
     self.group = group
     self.decimal = decimal
     self.negative = negative
     self.plus = plus
     primaryGroupSize = symbols.primaryGroupSize
     secondaryGroupSize = symbols.secondaryGroupSize
-    for count in 0...20 where symbols.isGrouped(digitCount: count) {
-      groupCounts[count] = UInt8(1 + (count - primaryGroupSize - 1) / secondaryGroupSize)
+    func groupCount(_ digitCount: Int) -> Int {
+      guard symbols.isGrouped(digitCount: digitCount) else { return 0 }
+      return 1 + (digitCount - symbols.primaryGroupSize - 1) / symbols.secondaryGroupSize
     }
-    var power: UInt64 = 10
-    for exponent in 1...19 {
-      powers[exponent] = power
-      power = power &* 10
+    groupCounts = InlineArray { UInt8(groupCount($0)) }
+    integerLengths = InlineArray { UInt8($0 * first.count + groupCount($0) * group.length) }
+    powers = InlineArray { exponent in
+      exponent == 0 ? 0 : (0..<exponent).reduce(1) { power, _ in power * 10 }
     }
   }
 
@@ -80,19 +87,32 @@ struct PlainLayout: Sendable {
     return estimate &+ (value >= powers[estimate] ? 1 : 0)
   }
 
+  /// The count of digits and the size in UTF-8 of an integer that shows no sign.
+  @inline(__always)
+  func measure(integer: UInt64) -> (digits: Int, length: Int) {
+    let digits = digitCount(integer)
+    return (digits, Int(integerLengths[digits]))
+  }
+
+  /// Writes an integer without a sign into memory that has room for its measured length.
+  @inline(__always)
+  func write(
+    integer: UInt64, _ measure: (digits: Int, length: Int), to start: UnsafeMutableRawPointer
+  ) {
+    unsafe writeInteger(integer, digits: measure.digits, before: start + measure.length)
+  }
+
   /// The size of a number in UTF-8, and what of it writing needs to know.
   struct Measure {
     var length: Int
     fileprivate var integerDigits: Int
-    fileprivate var groups: Int
     fileprivate var affixes: Affixes?
   }
 
   @inline(__always)
   func measure(_ number: PlainNumber) -> Measure {
     let integerDigits = max(digitCount(number.integer), number.minimumIntegerDigits)
-    let groups = Int(groupCounts[integerDigits])
-    var length = integerDigits &* digitLength &+ groups &* group.length
+    var length = Int(integerLengths[integerDigits])
     if number.fractionDigits > 0 {
       length = length &+ decimal.length &+ number.fractionDigits &* digitLength
     }
@@ -102,8 +122,7 @@ struct PlainLayout: Sendable {
       length = length &+ shown.prefix.length &+ shown.suffix.length
       affixes = shown
     }
-    return Measure(
-      length: length, integerDigits: integerDigits, groups: groups, affixes: affixes)
+    return Measure(length: length, integerDigits: integerDigits, affixes: affixes)
   }
 
   /// Writes a number into memory that has room for its measured length.
@@ -125,51 +144,84 @@ struct PlainLayout: Sendable {
       }
       unsafe Self.put(decimal, before: &place)
     }
-    unsafe writeInteger(number.integer, measure, before: &place)
+    unsafe writeInteger(number.integer, digits: measure.integerDigits, before: place)
   }
 
   @inline(__always)
   private func writeInteger(
-    _ value: UInt64, _ measure: Measure, before place: inout UnsafeMutableRawPointer
+    _ value: UInt64, digits count: Int, before place: UnsafeMutableRawPointer
   ) {
-    var rest = value
-    var digitsLeft = measure.integerDigits
-    var groupsLeft = measure.groups
-    if primaryGroupSize == 3 && secondaryGroupSize == 3 {
-      while groupsLeft > 0 {
-        let quotient = rest / 1000
-        let three = UInt32(truncatingIfNeeded: rest &- quotient &* 1000)
-        // The three digits do not wait for one another.
-        let hundreds = three / 100
-        let two = three &- hundreds &* 100
-        let tens = two / 10
-        unsafe putDigit(UInt64(two &- tens &* 10), before: &place)
-        unsafe putDigit(UInt64(tens), before: &place)
-        unsafe putDigit(UInt64(hundreds), before: &place)
-        unsafe Self.put(group, before: &place)
-        rest = quotient
-        digitsLeft = digitsLeft &- 3
-        groupsLeft = groupsLeft &- 1
+    // The two sizes that most of the world's digits have; threes are most of its groups.
+    if primaryGroupSize == 3, secondaryGroupSize == 3, isContiguous, digitLength <= 2 {
+      if digitLength == 1 {
+        unsafe writeThrees(
+          value, count, UInt8(truncatingIfNeeded: digits[0]), shift: 0, before: place)
+      } else {
+        unsafe writeThrees(
+          value, count, UInt16(truncatingIfNeeded: digits[0]), shift: 8, before: place)
       }
     } else {
-      var groupSize = primaryGroupSize
-      while groupsLeft > 0 {
-        for _ in 0..<groupSize {
-          let quotient = rest / 10
-          unsafe putDigit(rest &- quotient &* 10, before: &place)
-          rest = quotient
-        }
-        unsafe Self.put(group, before: &place)
-        digitsLeft = digitsLeft &- groupSize
-        groupsLeft = groupsLeft &- 1
-        groupSize = secondaryGroupSize
-      }
+      unsafe writeGroups(value, count, before: place)
+    }
+  }
+
+  /// - Parameters:
+  ///   - zero: The digit 0, as the bytes of a word.
+  ///   - shift: The place of its last byte, to which a digit's value is added.
+  @inline(__always)
+  private func writeThrees<Digit: FixedWidthInteger & UnsignedInteger>(
+    _ value: UInt64, _ count: Int, _ zero: Digit, shift: Digit,
+    before end: UnsafeMutableRawPointer
+  ) {
+    var place = unsafe end
+    func put(_ digit: UInt32) {
+      unsafe place -= MemoryLayout<Digit>.size
+      let word = zero &+ (Digit(truncatingIfNeeded: digit) &<< shift)
+      unsafe place.storeBytes(of: word.littleEndian, as: Digit.self)
+    }
+    var rest = value
+    var digitsLeft = count
+    var groupsLeft = groupCounts[count]
+    while groupsLeft > 0 {
+      let quotient = rest / 1000
+      let three = UInt32(truncatingIfNeeded: rest &- quotient &* 1000)
+      // The three digits do not wait for one another.
+      let hundreds = three / 100
+      let two = three &- hundreds &* 100
+      let tens = two / 10
+      put(two &- tens &* 10)
+      put(tens)
+      put(hundreds)
+      unsafe Self.put(group, before: &place)
+      rest = quotient
+      digitsLeft = digitsLeft &- 3
+      groupsLeft = groupsLeft &- 1
     }
     while digitsLeft > 0 {
+      let quotient = rest / 10
+      put(UInt32(truncatingIfNeeded: rest &- quotient &* 10))
+      rest = quotient
+      digitsLeft = digitsLeft &- 1
+    }
+  }
+
+  private func writeGroups(
+    _ value: UInt64, _ count: Int, before end: UnsafeMutableRawPointer
+  ) {
+    var place = unsafe end
+    var rest = value
+    var digitsLeft = count
+    var untilGroup = groupCounts[count] > 0 ? primaryGroupSize : count
+    while digitsLeft > 0 {
+      if untilGroup == 0 {
+        unsafe Self.put(group, before: &place)
+        untilGroup = secondaryGroupSize
+      }
       let quotient = rest / 10
       unsafe putDigit(rest &- quotient &* 10, before: &place)
       rest = quotient
       digitsLeft = digitsLeft &- 1
+      untilGroup = untilGroup &- 1
     }
   }
 

@@ -14,6 +14,9 @@ enum BenchmarkInputs {
   /// Half of each number's odd neighbour: a fraction in each.
   static let decimals: [ShownDecimal] = numbers.map { ShownDecimal(halves: $0 | 1) }
 
+  /// The numbers as hundredths, prices for instance.
+  static let hundredths: [Double] = numbers.map { Double($0) / 100 }
+
   /// 64 identifiers as requests name them: a language, or a language and a region.
   static let locales: [String] = (0..<64).map { index in
     let locales = ["en", "pl-PL", "ar-EG", "pt_AO", "ru", "zh-Hant-TW", "es-MX", "fr"]

@@ -4,16 +4,21 @@ struct DigitStyle {
   static let plain = DigitStyle(separator: nil)
   static let english = DigitStyle(separator: ",")
   /// A no-break space, from five digits on.
-  static let polish = DigitStyle(separator: "\u{A0}", minimumDigits: 5)
+  static let polish = DigitStyle(separator: "\u{A0}", minimumDigits: 5, decimal: ",")
   /// The same where the minimum is not known: ICU's messages do not ask the locale for it.
   static let polishGroupedEarly = DigitStyle(separator: "\u{A0}")
-  static let egyptian = DigitStyle(zero: "٠", separator: "٬")
+  static let egyptian = DigitStyle(zero: "٠", separator: "٬", decimal: "٫")
 
   private let zero: Unicode.Scalar
+  private let decimal: Character
   private let separator: Character?
   private let minimumDigits: Int
 
-  private init(zero: Unicode.Scalar = "0", separator: Character?, minimumDigits: Int = 4) {
+  private init(
+    zero: Unicode.Scalar = "0", separator: Character?, minimumDigits: Int = 4,
+    decimal: Character = "."
+  ) {
+    self.decimal = decimal
     self.zero = zero
     self.separator = separator
     self.minimumDigits = minimumDigits
@@ -31,5 +36,12 @@ struct DigitStyle {
       if let scalar = Unicode.Scalar(zero.value + value) { text.unicodeScalars.append(scalar) }
     }
     return text
+  }
+
+  /// A number of whole hundredths, with both of its fraction digits.
+  func text(hundredths value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let fraction = text(100 + hundredths % 100).unicodeScalars.dropFirst()
+    return text(hundredths / 100) + String(decimal) + String(String.UnicodeScalarView(fraction))
   }
 }

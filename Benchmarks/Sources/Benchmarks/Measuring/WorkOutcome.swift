@@ -25,3 +25,11 @@ extension [UInt8]: WorkOutcome {
   var text: String { String(decoding: self, as: UTF8.self) }
   var weight: Int { count }
 }
+
+/// UTF-8 in an array that stays where it is.
+struct ArrayText: WorkOutcome {
+  let weight: Int
+  let bytes: () -> [UInt8]
+
+  var text: String { String(decoding: bytes(), as: UTF8.self) }
+}

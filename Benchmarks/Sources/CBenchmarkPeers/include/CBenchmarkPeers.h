@@ -50,6 +50,25 @@ void bench_numbers_close(bench_numbers *format);
 int32_t bench_numbers_format(
     const bench_numbers *format, int64_t number, char *buffer, int32_t capacity);
 
+/// Two fraction digits.
+int32_t bench_numbers_format_decimal(
+    const bench_numbers *format, double number, char *buffer, int32_t capacity);
+
+/// A `UNumberFormatter` and its result, for integers or for decimals of two fraction digits.
+typedef struct bench_formatter bench_formatter;
+
+bench_formatter *bench_formatter_open(const char *locale, int32_t has_fraction);
+void bench_formatter_close(bench_formatter *formatter);
+
+int32_t bench_formatter_format(
+    const bench_formatter *formatter, int64_t number, char *buffer, int32_t capacity);
+int32_t bench_formatter_format_decimal(
+    const bench_formatter *formatter, double number, char *buffer, int32_t capacity);
+
+/// English digits and commas, written by a few lines of C: what no library can go below by much.
+/// The buffer has room for 27 bytes.
+int32_t bench_floor_number(int64_t number, char *buffer);
+
 // Allocations
 
 /// Counts from zero, in all threads. Without glibc nothing is ever counted.
