@@ -1,4 +1,5 @@
 import NumerusMessages
+import Synchronization
 import Testing
 
 /// SEMANTICS 2 to 4, 15, 16: where a text comes from and what is reported.
@@ -170,5 +171,23 @@ import Testing
     #expect(localizer.language(forKey: "pt only") == "pt")
     #expect(localizer.language(forKey: "source") == "en")
     #expect(localizer.language(forKey: "none") == nil)
+  }
+
+  /// 4: digits that nobody knows are told once, when the localizer is made.
+  @Test func unknownDigitsAreAnIssue() {
+    let issues = Mutex<[MessageIssue]>([])
+    let options = Localizer.Options { issue in issues.withLock { $0.append(issue) } }
+    let localizer = Localizer(
+      Self.catalog(), language: "pt", locale: "pt-u-nu-nonsense", options: options)
+    for _ in 0..<3 {
+      #expect(localizer.string("all", defaultValue: "\(1234)") == "1.234 em português")
+    }
+    #expect(
+      issues.withLock { $0.map(\.kind) } == [.unknownNumberingSystem("nonsense")])
+    #expect(issues.withLock { $0.first?.key } == "")
+    let native = Localizer(
+      Self.catalog(), language: "pt", locale: "ar-u-nu-native", options: options)
+    #expect(native.string("all", defaultValue: "\(5)") == "٥ em português")
+    #expect(issues.withLock { $0.count } == 1)
   }
 }

@@ -136,8 +136,10 @@ struct Renderer {
 
   /// Counts are ours to put where a number goes, whatever type the placeholder names.
   private func isWorthTelling(_ issue: MessageIssue) -> Bool {
-    if case .missingForm = issue.kind { return true }
-    return !request.argumentLists.isEmpty
+    switch issue.kind {
+    case .missingForm, .unknownNumberingSystem: true
+    default: !request.argumentLists.isEmpty
+    }
   }
 
   /// The argument lists to render a key with, and the count that each stands for.
