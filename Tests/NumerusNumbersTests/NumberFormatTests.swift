@@ -132,4 +132,21 @@ import Testing
     #expect(made == [1, 2, 3, 4, 5, 2])
     #expect(cache.count == 3)
   }
+
+  /// What ICU has open is closed when the cache has dropped it and nobody holds it.
+  @Test func handlesAreClosed() throws {
+    weak var cached: NumberWriter?
+    weak var held: NumberWriter?
+    var format: NumberFormat? = try NumberFormat(.percent, locale: "en-x-held")
+    held = format?.writer
+    cached = try NumberFormat(.percent, locale: "en-x-cached").writer
+    #expect(cached != nil)
+    for index in 0..<NumberFormat.cacheCapacity {
+      _ = try NumberFormat(.percent, locale: "en-x-b\(index)")
+    }
+    #expect(cached == nil)
+    #expect(format?.string(0.5) == "50%")
+    format = nil
+    #expect(held == nil)
+  }
 }
