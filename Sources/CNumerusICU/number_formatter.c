@@ -24,6 +24,18 @@ static UChar *utf16_skeleton(const char *skeleton, UErrorCode *error) {
   return text;
 }
 
+/// Writes a number a few times. Some units can be opened and not be written, which shows here; and ICU
+/// works out the first results by another way than all later ones, which garbles amounts of
+/// currencies that have separators of their own.
+static void warm_up(const UNumberFormatter *formatter, UErrorCode *error) {
+  enum { most_first_results = 4 };
+  UFormattedNumber *result = unumf_openResult(error);
+  for (int index = 0; index < most_first_results; index += 1) {
+    unumf_formatInt(formatter, 1, result, error);
+  }
+  unumf_closeResult(result);
+}
+
 cnicu_number_formatter *cnicu_number_formatter_open(
     const char *skeleton, const char *locale, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
@@ -35,6 +47,7 @@ cnicu_number_formatter *cnicu_number_formatter_open(
     if (text != NULL) formatter = unumf_openForSkeletonAndLocale(text, -1, known, &error);
     free(text);
   }
+  if (U_SUCCESS(error)) warm_up(formatter, &error);
   *status = error;
   if (U_SUCCESS(error)) return (cnicu_number_formatter *)formatter;
   unumf_close(formatter);
@@ -76,10 +89,14 @@ static void append_digits(
   }
 }
 
-/// Writes the digits on show as `1234.50`, by the fields that ICU marks in its text. Of several
-/// numbers, as in a height in feet and inches, the last counts.
+/// The longest number that a word has in it, in characters.
+enum { hidden_capacity = 64 };
+
+/// Writes the digits on show as `1234.50`, by the fields that ICU marks in its text. Where a word has
+/// the number in it, as a dual has two, they are those of the number, behind a tilde.
 static void collect_digits(
-    const UFormattedValue *value, const UChar *text, ascii_text *digits, UErrorCode *error) {
+    const UFormattedNumber *result, const UFormattedValue *value, const UChar *text,
+    ascii_text *digits, UErrorCode *error) {
   UConstrainedFieldPosition *position = ucfpos_open(error);
   ucfpos_constrainCategory(position, UFIELD_CATEGORY_NUMBER, error);
   while (U_SUCCESS(*error) && ufmtval_nextPosition(value, position, error)) {
@@ -99,6 +116,13 @@ static void collect_digits(
     }
   }
   ucfpos_close(position);
+  if (U_SUCCESS(*error) && digits->length == 0) {
+    char number[hidden_capacity];
+    int32_t length = unumf_resultToDecimalNumber(result, number, hidden_capacity, error);
+    if (U_FAILURE(*error)) return;
+    append_ascii(digits, '~');
+    for (int32_t index = 0; index < length; index += 1) append_ascii(digits, number[index]);
+  }
 }
 
 int32_t cnicu_number_formatter_format(
@@ -115,7 +139,7 @@ int32_t cnicu_number_formatter_format(
   ascii_text shown = {digits, digits_capacity, 0};
   // The digits are counted also where the text has no room: one further call is enough.
   UErrorCode shown_error = error == U_BUFFER_OVERFLOW_ERROR ? U_ZERO_ERROR : error;
-  if (U_SUCCESS(shown_error)) collect_digits(value, text, &shown, &shown_error);
+  if (U_SUCCESS(shown_error)) collect_digits(result, value, text, &shown, &shown_error);
   if (U_SUCCESS(error)) error = shown_error;
   if (U_SUCCESS(error) && shown.length > shown.capacity) error = U_BUFFER_OVERFLOW_ERROR;
   *digits_length = shown.length;

@@ -18,13 +18,19 @@ void cnicu_set_numbers(char *locale, const char *system, UErrorCode *error) {
   check_terminated(error);
 }
 
-/// Writes the numbering system that a canonical locale asks for; an empty text for none.
+/// Writes the numbering system that a canonical locale asks for; an empty text for none. Of a name
+/// that is too long to be one, the beginning is enough.
 static void requested_numbers(const char *locale, char *system, UErrorCode *error) {
   system[0] = 0;
   if (U_FAILURE(*error)) return;
-  uloc_getKeywordValue(locale, "numbers", system, ULOC_KEYWORDS_CAPACITY, error);
-  check_terminated(error);
-  if (U_FAILURE(*error)) system[0] = 0;
+  UErrorCode found = U_ZERO_ERROR;
+  int32_t length =
+      uloc_getKeywordValue(locale, "numbers", system, ULOC_KEYWORDS_CAPACITY, &found);
+  if (U_FAILURE(found) && found != U_BUFFER_OVERFLOW_ERROR) length = 0;
+  if (length >= ULOC_KEYWORDS_CAPACITY) length = ULOC_KEYWORDS_CAPACITY - 1;
+  system[length] = 0;
+  // ICU's word for an extension without a value, which BCP 47 holds for "true".
+  if (strcmp(system, "yes") == 0) strcpy(system, "true");
 }
 
 /// The names that stand for one of a locale's own systems, and are none themselves.
@@ -88,13 +94,30 @@ int32_t cnicu_locale_unknown_numbers(
   return length;
 }
 
+/// Writes a name in small letters, with ICU's spelling of BCP 47's `traditio`.
+static void normalize_system(const char *name, char *system, UErrorCode *error) {
+  size_t length = strlen(name);
+  if (length >= ULOC_KEYWORDS_CAPACITY) {
+    *error = U_ILLEGAL_ARGUMENT_ERROR;
+    return;
+  }
+  for (size_t index = 0; index <= length; index += 1) {
+    char character = name[index];
+    int is_capital = character >= 'A' && character <= 'Z';
+    system[index] = (char)(is_capital ? character | 0x20 : character);
+  }
+  if (strcmp(system, "traditio") == 0) strcpy(system, "traditional");
+}
+
 int32_t cnicu_locale_with_numbers(
     const char *locale, const char *system, char *buffer, int32_t capacity, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   char changed[ULOC_FULLNAME_CAPACITY];
   uloc_canonicalize(locale, changed, ULOC_FULLNAME_CAPACITY, &error);
   check_terminated(&error);
-  if (U_SUCCESS(error)) cnicu_set_numbers(changed, system, &error);
+  char name[ULOC_KEYWORDS_CAPACITY];
+  if (U_SUCCESS(error)) normalize_system(system, name, &error);
+  if (U_SUCCESS(error)) cnicu_set_numbers(changed, name, &error);
   int32_t length = cnicu_copy(changed, buffer, capacity, &error);
   *status = error;
   return length;

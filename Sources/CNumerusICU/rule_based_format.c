@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/unum.h>
+#include <unicode/unumsys.h>
+#include <unicode/ures.h>
 #include <unicode/ustring.h>
 
 /// Finds a name in a list with semicolons between the names.
@@ -68,22 +70,62 @@ static void choose_ordinals(UNumberFormat *format, UErrorCode *error) {
   free(sets);
 }
 
+/// Takes away a numbering system that is made of rules: what is too large for the rules of words and
+/// of places ICU writes in the locale's digits, and with such a system it never returns.
+static void keep_digits(char *locale, UErrorCode *error) {
+  if (U_FAILURE(*error)) return;
+  UErrorCode unknown = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_open(locale, &unknown);
+  if (U_SUCCESS(unknown) && unumsys_isAlgorithmic(system)) cnicu_set_numbers(locale, NULL, error);
+  unumsys_close(system);
+}
+
+/// Whether ICU has rules for the language. Left alone, it takes those of the process's own language
+/// for all that has none.
+static int has_rules(const char *locale) {
+  char base[ULOC_FULLNAME_CAPACITY];
+  UErrorCode error = U_ZERO_ERROR;
+  uloc_getBaseName(locale, base, ULOC_FULLNAME_CAPACITY, &error);
+  if (U_FAILURE(error) || error == U_STRING_NOT_TERMINATED_WARNING) return 0;
+  error = U_ZERO_ERROR;
+  ures_close(ures_open(U_ICUDATA_NAME "-rbnf", base, &error));
+  return U_SUCCESS(error) && error != U_USING_DEFAULT_WARNING;
+}
+
+/// Opens the rules that CLDR's root has, with the digits of the locale: "5." for a place, and digits for
+/// a number in words.
+static UNumberFormat *open_root(
+    cnicu_rule_set set, const char *locale, UErrorCode *error) {
+  static const UChar places[] = u"%digits-ordinal:\n-x: \u2212>>;\n0: =#,##0=.;\n";
+  static const UChar words[] =
+      u"%spellout-numbering:\n-x: \u2212>>;\nx.x: =#,##0.#=;\n0: =#,##0=;\n";
+  const UChar *rules = set == cnicu_rule_set_digits_ordinal ? places : words;
+  UParseError parse_error;
+  return unum_open(UNUM_PATTERN_RULEBASED, rules, -1, locale, &parse_error, error);
+}
+
 cnicu_rule_based_format *cnicu_rule_based_format_open(
     cnicu_rule_set set, const char *locale, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   char known[ULOC_FULLNAME_CAPACITY];
   cnicu_number_locale(locale, known, &error);
-  UNumberFormatStyle style = UNUM_SPELLOUT;
-  if (set == cnicu_rule_set_numbering_system) style = UNUM_DECIMAL;
-  if (set == cnicu_rule_set_digits_ordinal) style = UNUM_ORDINAL;
-  if (U_SUCCESS(error) && set != cnicu_rule_set_numbering_system) {
-    // What is too large for the rules ICU writes in the locale's digits, and it never returns where the
-    // locale asks for a numbering system that is made of rules too.
-    cnicu_set_numbers(known, NULL, &error);
-  }
   UNumberFormat *format = NULL;
-  if (U_SUCCESS(error)) format = unum_open(style, NULL, 0, known, NULL, &error);
-  if (U_SUCCESS(error) && set == cnicu_rule_set_spellout_ordinal) choose_ordinals(format, &error);
+  if (set == cnicu_rule_set_numbering_system) {
+    if (U_SUCCESS(error)) format = unum_open(UNUM_DECIMAL, NULL, 0, known, NULL, &error);
+  } else {
+    keep_digits(known, &error);
+    UNumberFormatStyle style =
+        set == cnicu_rule_set_digits_ordinal ? UNUM_ORDINAL : UNUM_SPELLOUT;
+    if (U_SUCCESS(error) && has_rules(known)) {
+      format = unum_open(style, NULL, 0, known, NULL, &error);
+      if (U_SUCCESS(error) && set == cnicu_rule_set_spellout_ordinal) {
+        choose_ordinals(format, &error);
+      }
+    } else if (U_SUCCESS(error)) {
+      if (set == cnicu_rule_set_spellout_ordinal) error = U_UNSUPPORTED_ERROR;
+      format = U_SUCCESS(error) ? open_root(set, known, &error) : NULL;
+    }
+  }
   *status = error;
   if (U_SUCCESS(error)) return (cnicu_rule_based_format *)format;
   unum_close(format);

@@ -10,7 +10,7 @@ package enum ICULocale {
   /// - Throws: ``ICUError`` for a malformed identifier.
   package static func maximized(_ locale: String) throws(ICUError) -> String {
     try unsafe ICUText.read("likely subtags of \"\(locale)\"") {
-      unsafe cnicu_locale_maximized(locale, $0, $1, $2)
+      unsafe cnicu_locale_maximized(locale.cName, $0, $1, $2)
     }
   }
 
@@ -24,7 +24,8 @@ package enum ICULocale {
     var status: Int32 = 0
     var index: Int32 = -1
     unsafe withCStrings(supported) { pointers in
-      index = unsafe cnicu_locale_best_match(desired, pointers, Int32(supported.count), &status)
+      index = unsafe cnicu_locale_best_match(
+        desired.cName, pointers, Int32(supported.count), &status)
     }
     try ICUText.check(status, "match of \"\(desired)\"")
     return index < 0 ? nil : Int(index)
@@ -33,7 +34,7 @@ package enum ICULocale {
   /// The numbering system that a locale asks for and ICU does not know; nil where there is none.
   package static func unknownNumberingSystem(in locale: String) throws(ICUError) -> String? {
     let name = try unsafe ICUText.read("numbering system of \"\(locale)\"") {
-      unsafe cnicu_locale_unknown_numbers(locale, $0, $1, $2)
+      unsafe cnicu_locale_unknown_numbers(locale.cName, $0, $1, $2)
     }
     return name.isEmpty ? nil : name
   }
@@ -45,7 +46,7 @@ package enum ICULocale {
     _ locale: String, numberingSystem: String
   ) throws(ICUError) -> String {
     try unsafe ICUText.read("locale \"\(locale)\" with the digits \"\(numberingSystem)\"") {
-      unsafe cnicu_locale_with_numbers(locale, numberingSystem, $0, $1, $2)
+      unsafe cnicu_locale_with_numbers(locale.cName, numberingSystem.cName, $0, $1, $2)
     }
   }
 
@@ -57,7 +58,7 @@ package enum ICULocale {
     var starts: [Int] = []
     for text in texts {
       starts.append(bytes.count)
-      bytes.append(contentsOf: text.utf8CString)
+      bytes.append(contentsOf: text.cName.utf8CString)
     }
     unsafe bytes.withUnsafeBufferPointer { buffer in
       let pointers = unsafe starts.map { start in

@@ -25,7 +25,7 @@ package final class ICUNumberFormat {
   package init(locale: String) throws(ICUError) {
     var status: Int32 = 0
     var isRuleBased: Int32 = 0
-    let handle = unsafe cnicu_number_format_open(locale, &isRuleBased, &status)
+    let handle = unsafe cnicu_number_format_open(locale.cName, &isRuleBased, &status)
     unsafe self.handle = try unsafe ICUText.opened(
       handle, status, "number format of \"\(locale)\"")
     self.isRuleBased = isRuleBased != 0

@@ -9,8 +9,11 @@ package final class ICUNumberFormatter: @unchecked Sendable {
   /// A number as ICU writes it.
   package struct Result: Hashable, Sendable {
     package var text: String
-    /// The digits on show as ASCII with a point, `1.2` for "1.2M"; empty for what has none.
+    /// The digits on show as ASCII with a point, `1.2` for "1.2M"; those of the number where a word has it
+    /// in it.
     package var digits: String
+    /// Whether the text has digits at all: an Arabic dual has none.
+    package var showsDigits: Bool
   }
 
   let handle: OpaquePointer
@@ -24,7 +27,7 @@ package final class ICUNumberFormatter: @unchecked Sendable {
   package init(skeleton: String, locale: String) throws(ICUError) {
     subject = "number format \"\(skeleton)\" of \"\(locale)\""
     var status: Int32 = 0
-    let handle = unsafe cnicu_number_formatter_open(skeleton, locale, &status)
+    let handle = unsafe cnicu_number_formatter_open(skeleton.cName, locale.cName, &status)
     unsafe self.handle = try unsafe ICUText.opened(handle, status, subject)
   }
 
@@ -48,6 +51,9 @@ package final class ICUNumberFormatter: @unchecked Sendable {
       digitsCapacity = max(digitsCapacity, Int(digitsLength))
       return max(length, digitsLength)
     }
-    return Result(text: text, digits: digits)
+    let showsDigits = !digits.hasPrefix("~")
+    return Result(
+      text: text, digits: showsDigits ? digits : String(digits.dropFirst()),
+      showsDigits: showsDigits)
   }
 }

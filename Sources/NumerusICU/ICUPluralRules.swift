@@ -21,7 +21,7 @@ public final class ICUPluralRules {
   /// - Throws: ``ICUError`` when ICU has no plural data at all; an unknown locale has the root's.
   public init(locale: String, isOrdinal: Bool = false) throws(ICUError) {
     var status: Int32 = 0
-    let handle = unsafe cnicu_plural_rules_open(locale, isOrdinal ? 1 : 0, &status)
+    let handle = unsafe cnicu_plural_rules_open(locale.cName, isOrdinal ? 1 : 0, &status)
     unsafe self.handle = try unsafe ICUText.opened(
       handle, status, "plural rules of \"\(locale)\"")
     self.locale = locale
@@ -72,7 +72,7 @@ public final class ICUPluralRules {
   ) throws(ICUError) -> String {
     try unsafe ICUText.read("plural keyword of \(decimal) in \"\(locale)\"") {
       unsafe cnicu_plural_rules_select(
-        handle, decimal, Int32(clamping: fractionDigits), isCompact ? 1 : 0, $0, $1, $2)
+        handle, decimal.cName, Int32(clamping: fractionDigits), isCompact ? 1 : 0, $0, $1, $2)
     }
   }
 
@@ -90,7 +90,7 @@ public final class ICUPluralRules {
   /// - Throws: ``ICUError`` when one of them is no number.
   public func keyword(from first: String, to last: String) throws(ICUError) -> String {
     try unsafe ICUText.read("plural keyword of \(first) to \(last) in \"\(locale)\"") {
-      unsafe cnicu_plural_rules_select_range(handle, first, last, $0, $1, $2)
+      unsafe cnicu_plural_rules_select_range(handle, first.cName, last.cName, $0, $1, $2)
     }
   }
 }

@@ -18,7 +18,7 @@ package final class ICURangeFormatter: @unchecked Sendable {
     subject = "range format \"\(skeleton)\" of \"\(locale)\""
     var status: Int32 = 0
     let handle = unsafe cnicu_range_formatter_open(
-      skeleton, locale, identity.shimValue, &status)
+      skeleton.cName, locale.cName, identity.shimValue, &status)
     unsafe self.handle = try unsafe ICUText.opened(handle, status, subject)
   }
 

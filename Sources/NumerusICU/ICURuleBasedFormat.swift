@@ -21,7 +21,7 @@ package final class ICURuleBasedFormat {
   package init(_ set: RuleSet, locale: String) throws(ICUError) {
     subject = "\(set) rules of \"\(locale)\""
     var status: Int32 = 0
-    let handle = unsafe cnicu_rule_based_format_open(set.shimValue, locale, &status)
+    let handle = unsafe cnicu_rule_based_format_open(set.shimValue, locale.cName, &status)
     unsafe self.handle = try unsafe ICUText.opened(handle, status, subject)
   }
 

@@ -46,3 +46,8 @@ enum ICUText {
     }
   }
 }
+
+extension String {
+  /// The text for a parameter of C, where a NUL would end it early: a name that has one is no name.
+  var cName: String { utf8.contains(0) ? "" : self }
+}

@@ -34,7 +34,8 @@ public struct PluralOperands: Hashable, Sendable {
   public let trimmedFractionDigitCount: Int
 
   /// The power of ten of a compact or a scientific form (operand c, also named e): 6 for
-  /// "1.2 million" and, as ICU has it, -2 for 5E-2.
+  /// "1.2 million" and, as ICU has it, -2 for 5E-2, where more than one rule of French and Portuguese
+  /// may hold; the first in CLDR's order does then.
   public let compactExponent: Int
 
   package init(

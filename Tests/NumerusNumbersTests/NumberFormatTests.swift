@@ -1,3 +1,4 @@
+import NumerusICU
 import NumerusNumbers
 import NumerusPlurals
 import Testing
@@ -81,6 +82,7 @@ import Testing
 
   @Test(arguments: [
     ("en-u-nu-nonsense", "nonsense"), ("en-u-nu-arab", nil), ("en", nil), ("💥", nil),
+    ("en-u-nu", "true"),
   ])
   func unknownNumberingSystemsAreNamed(locale: String, expected: String?) throws {
     #expect(try NumberFormat(locale: locale).unknownNumberingSystem == expected)
@@ -90,6 +92,32 @@ import Testing
     let format = try NumberFormat(.integer.numberingSystem("nonsense"), locale: "fa")
     #expect(format.unknownNumberingSystem == "nonsense")
     #expect(format.string(12) == "۱۲")
+  }
+
+  /// What is no name of a system is an unknown one, and the locale stays what it is.
+  @Test(arguments: ["", "arab\0", "ar ab", "€", String(repeating: "z", count: 100)])
+  func whatIsNoNumberingSystem(name: String) throws {
+    let format = try NumberFormat(.decimal.numberingSystem(name), locale: "de")
+    #expect(format.unknownNumberingSystem == name)
+    #expect(format.string(1234.5) == "1.234,5")
+    // What is no identifier at all is written as the root.
+    let isIdentifier = !["", "arab\0"].contains(name)
+    let named = try NumberFormat(locale: "de@numbers=\(name)")
+    #expect(named.string(1234.5) == (isIdentifier ? "1.234,5" : "1,234.5"))
+  }
+
+  /// A name with a NUL is no name, and not the part before it.
+  @Test func namesWithANulAreNone() throws {
+    #expect(try NumberFormat(locale: "de\0fr").string(1234.5) == "1,234.5")
+    #expect(throws: ICUError.self) { try NumberFormat(.currency("EU\0"), locale: "en") }
+    #expect(throws: ICUError.self) { try NumberFormat(.unit("meter\0"), locale: "en") }
+  }
+
+  @Test func formatsAreValues() throws {
+    #expect(try NumberFormat(.percent, locale: "en") == NumberFormat(.percent, locale: "en"))
+    #expect(try NumberFormat(.percent, locale: "en") != NumberFormat(.percent, locale: "de"))
+    #expect(try NumberFormat(.percent, locale: "en") != NumberFormat(.integer, locale: "en"))
+    #expect(try NumberFormat.plain != NumberFormat(locale: "und"))
   }
 
   /// An identifier that just fills ICU's buffer is not read beyond its end.

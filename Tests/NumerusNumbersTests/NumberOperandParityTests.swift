@@ -9,12 +9,14 @@ import Testing
     [(style: NumberStyle, quantity: NumberStyle.Quantity, notation: NumberStyle.Notation)] = {
       let quantities: [NumberStyle] = [
         .integer, .decimal, .percent, .currency("EUR"), .currency("JPY", .name), .currency("KWD"),
-        .unit("kilometer", width: .long), .compactShort, .compactLong, .scientific,
+        .unit("kilometer", width: .long), .unit("hour", width: .long), .compactShort,
+        .compactLong, .scientific,
       ]
       let all = quantities.flatMap { style in
         [
           style, style.fractionDigits(1...1), style.fractionDigits(0...2),
           style.significantDigits(2...3), style.rounding(.up), style.rounding(.down),
+          style.fractionDigits(0...0), style.fractionDigits(0...0).rounding(.up),
         ]
       }
       return all.compactMap { style in
@@ -25,7 +27,8 @@ import Testing
 
   /// None of them in hundredths is over 2⁵³, beyond which ICU's rules see a rounded number.
   static let values = [
-    "0", "-0", "0.004", "0.05", "0.01", "0.1", "0.5", "0.95", "0.995", "1", "1.0", "1.5", "1.96",
+    "0", "-0", "0.004", "0.05", "0.01", "0.1", "0.5", "0.95", "0.6", "0.995", "1", "1.0", "1.5",
+    "1.96",
     "2", "-3", "5",
     "9.5", "9.99", "10", "11", "21", "99.5", "100", "101", "999", "999.5", "1000", "1100", "1234",
     "9990", "9999", "10000", "12345", "99999", "100000", "123456", "950000", "994999", "995000",

@@ -17,6 +17,17 @@ import Testing
     #expect(try NumberFormat(.currency("EUR"), locale: "de").string(value) == expected)
   }
 
+  @Test func buffersAndRanges() throws {
+    var bytes: [UInt8] = []
+    let value = try #require(Decimal(string: "1234.5"))
+    try NumberFormat(locale: "de").append(value, to: &bytes)
+    try NumberFormat(locale: "de").append(Float(0.1), to: &bytes)
+    #expect(String(decoding: bytes, as: UTF8.self) == "1.234,50,1")
+    let range = try NumberRangeFormat(.integer, locale: "en")
+    #expect(range.string(from: Decimal(3), to: Decimal(5)) == "3–5")
+    #expect(range.formatted(from: Decimal(3), to: Decimal.nan).upper == nil)
+  }
+
   @Test func allDigitsAreKept() throws {
     let format = try NumberFormat(.decimal.fractionDigits(0...100).grouping(.off), locale: "en")
     for text in ["0.00000000000000000000000000000000000001", "-1234567890.0987654321", "0"] {

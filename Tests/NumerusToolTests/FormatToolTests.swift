@@ -80,6 +80,14 @@ import Testing
     #expect(run.output.contains("en\t22.9\t22nd\ttwo"))
   }
 
+  /// A locale without such numbers does not take the others with it.
+  @Test func oneLocaleIsRefused() {
+    let run = ToolRun.run(["format", "--style", "spellout-ordinal", "--locale", "en,sl,de", "2"])
+    #expect(run.code == 2)
+    #expect(run.output.contains("second") && run.output.contains("zweite"))
+    #expect(run.diagnostics.contains("of \"sl\": U_UNSUPPORTED_ERROR"))
+  }
+
   @Test func lines() {
     let run = ToolRun.run(
       ["format", "--style", "percent", "--stdin"],
@@ -110,6 +118,12 @@ import Testing
       (["--range", "1"], "--range takes two numbers"),
       (["--range", "1", "NaN"], "--range takes two finite numbers"),
       (["--identity", "single", "1"], "--identity goes with --range"),
+      (
+        ["--style", "ordinal", "--sign", "always", "1"], "--sign does not go with the style ordinal"
+      ),
+      (["--integer-digits", "1..3", "1"], "--integer-digits takes one count"),
+      (["--numbering", "", "1"], "--numbering is empty"),
+      (["--style", "unit:foot-and-inch", "--range", "1", "2"], "U_UNSUPPORTED_ERROR"),
       (["--style", "ordinal", "--range", "1", "2"], "U_UNSUPPORTED_ERROR"),
       (["--stdin", "1"], "--stdin takes no numbers"),
       (["--stdin", "--locale", "de"], "--stdin and --locale exclude one another"),

@@ -114,12 +114,14 @@ int32_t cnicu_locale_with_numbers(
 /// several threads at once.
 typedef struct cnicu_number_formatter cnicu_number_formatter;
 
+/// A unit that ICU can't write is an error here.
 cnicu_number_formatter *cnicu_number_formatter_open(
     const char *skeleton, const char *locale, int32_t *status);
 void cnicu_number_formatter_close(cnicu_number_formatter *formatter);
 
 /// Writes a decimal number (`-1234.50`, `1e3`, `NaN`, `-Infinity`), and into `digits` the digits on show
-/// as ASCII with a point: `1.2` for "1.2M". Both texts follow the rule above; there is room enough
+/// as ASCII with a point: `1.2` for "1.2M", and where there are none those of the number that a word
+/// stands for, as `~2` for an Arabic dual; NaN has none that mean anything. Both texts follow the rule above; there is room enough
 /// when both are asked for again with the lengths that were told.
 int32_t cnicu_number_formatter_format(
     const cnicu_number_formatter *formatter, const char *decimal, char *buffer, int32_t capacity,
@@ -156,8 +158,8 @@ typedef enum {
   cnicu_rule_set_spellout_ordinal = 3,
 } cnicu_rule_set;
 
-/// Opens rules. Where a language has no ordinal numbers in words, the status is
-/// `U_UNSUPPORTED_ERROR`.
+/// Opens rules. A language without rules has digits for words and "5." for places; where it has no
+/// ordinal numbers in words, the status is `U_UNSUPPORTED_ERROR`.
 cnicu_rule_based_format *cnicu_rule_based_format_open(
     cnicu_rule_set set, const char *locale, int32_t *status);
 void cnicu_rule_based_format_close(cnicu_rule_based_format *format);

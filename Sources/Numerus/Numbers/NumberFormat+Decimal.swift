@@ -27,4 +27,26 @@ extension NumberFormat {
   public func formatted(_ value: Decimal) -> FormattedNumber {
     DecimalNumber(value).map { formatted($0) } ?? formatted(Double.nan)
   }
+
+  /// Appends the UTF-8 of Foundation's `Decimal`.
+  public func append(_ value: Decimal, to bytes: inout [UInt8]) {
+    bytes += formatted(value).text.utf8
+  }
+}
+
+extension NumberRangeFormat {
+  /// The range between two of Foundation's `Decimal`.
+  public func string(from lower: Decimal, to upper: Decimal) -> String {
+    formatted(from: lower, to: upper).text
+  }
+
+  /// The range between two of Foundation's `Decimal`, with what plural rules see of its ends.
+  public func formatted(from lower: Decimal, to upper: Decimal) -> Formatted {
+    guard let first = DecimalNumber(lower), let last = DecimalNumber(upper) else {
+      return formatted(
+        from: DecimalNumber(lower).flatMap { Double($0.description) } ?? .nan,
+        to: DecimalNumber(upper).flatMap { Double($0.description) } ?? .nan)
+    }
+    return formatted(from: first, to: last)
+  }
 }

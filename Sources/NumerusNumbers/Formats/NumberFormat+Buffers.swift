@@ -26,6 +26,12 @@ extension NumberFormat {
     writer.append(NumberInput(value), to: &bytes)
   }
 
+  /// Appends the UTF-8 of a floating-point number, taken for the shortest decimal that reads back as
+  /// the same `Float`.
+  public func append(_ value: Float, to bytes: inout [UInt8]) {
+    writer.append(NumberInput(value), to: &bytes)
+  }
+
   /// Appends the UTF-8 of a decimal.
   public func append(_ value: DecimalNumber, to bytes: inout [UInt8]) {
     writer.append(.finite(value), to: &bytes)
@@ -63,6 +69,14 @@ extension NumberFormat {
       return hasRoom
     }
     return append(NumberInput(value), to: &span)
+  }
+
+  /// Appends the UTF-8 of a floating-point number, taken for the shortest decimal that reads back as
+  /// the same `Float`, to memory of the caller's, where there is room for all of it.
+  ///
+  /// - Returns: Whether there was room. Where there was none, nothing is written.
+  public func append(_ value: Float, to span: inout OutputSpan<UInt8>) -> Bool {
+    append(NumberInput(value), to: &span)
   }
 
   /// Appends the UTF-8 of a decimal to memory of the caller's, where there is room for all of it.

@@ -109,3 +109,16 @@ public struct NumberFormat: Sendable {
     writer.formatted(.finite(value))
   }
 }
+
+extension NumberFormat: Hashable {
+  /// Formats of the same style and the same spelling of a locale write the same.
+  public static func == (first: Self, second: Self) -> Bool {
+    first.style == second.style && first.locale == second.locale
+      && (first.writer === NumberWriter.plain) == (second.writer === NumberWriter.plain)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine(locale)
+  }
+}

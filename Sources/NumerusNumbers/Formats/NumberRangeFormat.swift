@@ -28,6 +28,7 @@ public struct NumberRangeFormat: Sendable {
 
   private let ends: NumberFormat
   private let formatter: ICURangeFormatter
+  private let identity: NumberRangeIdentity
 
   /// The format of a style in a locale.
   ///
@@ -45,16 +46,13 @@ public struct NumberRangeFormat: Sendable {
         code: 16, name: "U_UNSUPPORTED_ERROR", subject: "range of numbers in words or of places")
     }
     self.locale = locale
+    self.identity = identity
     ends = try NumberFormat(style, locale: locale)
     let key = Key(style: style, locale: locale, identity: identity)
     func open() throws(ICUError) -> ICURangeFormatter {
-      var locale = locale
-      if let system = style.explicitNumberingSystem {
-        locale = try ICULocale.locale(locale, numberingSystem: system)
-      }
-      return try ICURangeFormatter(
-        skeleton: try style.skeleton(quantity, notation), locale: locale,
-        identity: identity.icuIdentity)
+      try ICURangeFormatter(
+        skeleton: try style.skeleton(quantity, notation),
+        locale: try style.numberLocale(locale).locale, identity: identity.icuIdentity)
     }
     formatter =
       locale.isWorthRemembering && style.isWorthRemembering
@@ -80,7 +78,24 @@ public struct NumberRangeFormat: Sendable {
 
   /// The range between two floating-point numbers.
   public func string(from lower: Double, to upper: Double) -> String {
-    formatted(NumberInput(lower), NumberInput(upper)).text
+    formatted(from: lower, to: upper).text
+  }
+
+  /// The range between two decimals.
+  public func string(from lower: DecimalNumber, to upper: DecimalNumber) -> String {
+    formatted(from: lower, to: upper).text
+  }
+
+  /// The range between two integers, with what plural rules see of its ends.
+  public func formatted(
+    from lower: some BinaryInteger, to upper: some BinaryInteger
+  ) -> Formatted {
+    formatted(from: DecimalNumber(lower), to: DecimalNumber(upper))
+  }
+
+  /// The range between two floating-point numbers, with what plural rules see of its ends.
+  public func formatted(from lower: Double, to upper: Double) -> Formatted {
+    formatted(NumberInput(lower), NumberInput(upper))
   }
 
   /// The range between two decimals, with what plural rules see of its ends.
@@ -91,10 +106,15 @@ public struct NumberRangeFormat: Sendable {
   private func formatted(_ lower: NumberInput, _ upper: NumberInput) -> Formatted {
     let lowerEnd = ends.writer.formatted(lower)
     let upperEnd = ends.writer.formatted(upper)
-    // ICU fails for want of memory only, and the ends are better than nothing.
-    let text =
-      (try? formatter.format(from: lower.text, to: upper.text))
-      ?? "\(lowerEnd.text)–\(upperEnd.text)"
+    let text: String
+    if let written = try? formatter.format(from: lower.text, to: upper.text) {
+      text = written
+    } else if lowerEnd.text == upperEnd.text, identity != .range {
+      text = lowerEnd.text
+    } else {
+      // ICU does not write some ranges of very large numbers.
+      text = "\(lowerEnd.text) – \(upperEnd.text)"
+    }
     return Formatted(text: text, lower: lowerEnd.operands, upper: upperEnd.operands)
   }
 }

@@ -52,8 +52,10 @@ extension NumberWriter {
       if let result = try? formatter.format(input.text) {
         return FormattedNumber(
           text: result.text,
-          operands: operands(of: input, digits: result.digits, quantity, notation))
+          operands: operands(of: input, result, quantity, notation))
       }
+      // ICU parts the digits of some systems in two, and no text comes of it.
+      if let latin = inLatinDigits { return latin.formatted(input) }
     case .rules(let rules):
       if let result = rules.shown(input, style) {
         return FormattedNumber(
@@ -99,19 +101,25 @@ extension NumberWriter {
       fractionDigits: number.fractionDigits(fractionDigits ?? number.fractionDigitCount))
   }
 
-  /// What plural rules see of a number that ICU wrote with these digits on show.
+  /// What plural rules see of a number that ICU wrote.
   private func operands(
-    of input: NumberInput, digits: String, _ quantity: NumberStyle.Quantity,
+    of input: NumberInput, _ result: ICUNumberFormatter.Result, _ quantity: NumberStyle.Quantity,
     _ notation: NumberStyle.Notation
   ) -> PluralOperands? {
     guard case .finite(let number) = input else { return nil }
-    // French writes 1000 as "mille", a word for one of a power of ten.
-    let digits = digits.isEmpty ? "1" : digits
+    if !result.showsDigits, notation == .standard, case .unit = quantity {
+      // A word has the digits in it that would be shown, zeros at the end among them.
+      let rounded = style.rounded(number)
+      return operands(of: rounded.number, fractionDigits: rounded.fractionDigits)
+    }
+    let digits = result.digits
     guard notation != .standard, let shown = DecimalNumber(digits), !shown.isZero else {
       return PluralOperands(digits)
     }
-    let exponent = Self.exponent(
+    var exponent = Self.exponent(
       of: number, scaledBy: quantity == .percent ? 2 : 0, shownAs: shown)
+    // A compact number never moves the point the other way: what is below one was rounded up.
+    if notation != .scientific { exponent = max(0, exponent) }
     return PluralOperands(
       shown, fractionDigits: digits.split(separator: ".").dropFirst().first?.utf8.count ?? 0,
       exponent: exponent)

@@ -13,6 +13,8 @@ package final class NumberWriter: Sendable {
 
   package let symbols: NumberSymbols
   let style: NumberStyle
+  /// The locale with the style's numbering system.
+  private let locale: String
   let route: Route
 
   /// The numbering system that was asked for and that ICU does not know.
@@ -31,26 +33,23 @@ package final class NumberWriter: Sendable {
 
   /// - Throws: `ICUError` when ICU can't be asked, or has no such style.
   init(style: NumberStyle, locale: String) throws(ICUError) {
-    var locale = locale
-    if let system = style.explicitNumberingSystem {
-      locale = try ICULocale.locale(locale, numberingSystem: system)
-    }
     self.style = style
-    unknownNumberingSystem = try ICULocale.unknownNumberingSystem(in: locale)
+    var locale = locale
+    (locale, unknownNumberingSystem) = try style.numberLocale(locale)
+    self.locale = locale
     symbols = try NumberSymbols.cached(locale: locale, grouping: style.groupingStrategy)
     switch style.kind {
     case .digits(.number, .standard):
       route =
         symbols.isAlgorithmic
-        ? .rules(try RuleBasedWriter(.numberingSystem, locale: locale)) : .plain
+        ? .rules(try .cached(.numberingSystem, locale: locale)) : .plain
     case .digits(let quantity, let notation):
       let skeleton = try style.skeleton(quantity, notation)
       let formatter = try ICUNumberFormatter(skeleton: skeleton, locale: locale)
       route = .formatter(formatter, quantity, notation)
-    case .ordinalDigits: route = .rules(try RuleBasedWriter(.digitsOrdinal, locale: locale))
-    case .spelledOut: route = .rules(try RuleBasedWriter(.spelloutCardinal, locale: locale))
-    case .spelledOutOrdinal:
-      route = .rules(try RuleBasedWriter(.spelloutOrdinal, locale: locale))
+    case .ordinalDigits: route = .rules(try .cached(.digitsOrdinal, locale: locale))
+    case .spelledOut: route = .rules(try .cached(.spelloutCardinal, locale: locale))
+    case .spelledOutOrdinal: route = .rules(try .cached(.spelloutOrdinal, locale: locale))
     }
     (integerFractionDigits, fixedFractionDigits) = Self.wordDigits(style, route)
     let isBare =
@@ -63,6 +62,7 @@ package final class NumberWriter: Sendable {
   /// The way without a locale.
   private init() {
     style = .decimal
+    locale = ""
     symbols = .plain
     route = .plain
     unknownNumberingSystem = nil
@@ -111,8 +111,36 @@ extension NumberWriter {
     func make() throws(ICUError) -> NumberWriter {
       try NumberWriter(style: style, locale: locale)
     }
-    guard locale.isWorthRemembering, style.isWorthRemembering else { return try make() }
+    // Rules have a cache of their own: what is kept here would keep them too.
+    guard locale.isWorthRemembering, style.isWorthRemembering, !style.isRuleBased else {
+      return try make()
+    }
     return try cache.value(for: Key(style: style, locale: locale), make: make)
+  }
+
+  /// The same style in Latin digits, for a number that ICU can't write in others; nil where these are
+  /// asked for already, or can't be had.
+  var inLatinDigits: NumberWriter? {
+    guard style.explicitNumberingSystem != "latn" else { return nil }
+    return try? .cached(style: style.numberingSystem("latn"), locale: locale)
+  }
+}
+
+extension NumberStyle {
+  /// The locale with the style's numbering system, and the system that ICU does not know.
+  func numberLocale(_ locale: String) throws(ICUError) -> (locale: String, unknownSystem: String?) {
+    guard let system = explicitNumberingSystem else {
+      return (locale, try ICULocale.unknownNumberingSystem(in: locale))
+    }
+    let isName =
+      (1...20).contains(system.utf8.count)
+      && system.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit }
+    guard isName else { return (locale, system) }
+    let changed = try ICULocale.locale(locale, numberingSystem: system)
+    guard let unknown = try ICULocale.unknownNumberingSystem(in: changed) else {
+      return (changed, nil)
+    }
+    return (locale, unknown)
   }
 }
 

@@ -7,9 +7,28 @@ final class RuleBasedWriter: Sendable {
   private let set: ICURuleBasedFormat.RuleSet
   private let format: Mutex<ICURuleBasedFormat>
 
-  init(_ set: ICURuleBasedFormat.RuleSet, locale: String) throws(ICUError) {
+  private init(_ set: ICURuleBasedFormat.RuleSet, locale: String) throws(ICUError) {
     self.set = set
     format = Mutex(try ICURuleBasedFormat(set, locale: locale))
+  }
+
+  private struct Key: Hashable, Sendable {
+    var set: ICURuleBasedFormat.RuleSet
+    var locale: String
+  }
+
+  /// Some languages have rules of nearly a megabyte.
+  static let cacheCapacity = 32
+
+  private static let cache = BoundedCache<Key, RuleBasedWriter>(capacity: cacheCapacity)
+
+  /// The rules of a locale, opened the first time.
+  static func cached(
+    _ set: ICURuleBasedFormat.RuleSet, locale: String
+  ) throws(ICUError) -> RuleBasedWriter {
+    func open() throws(ICUError) -> RuleBasedWriter { try RuleBasedWriter(set, locale: locale) }
+    guard locale.isWorthRemembering else { return try open() }
+    return try cache.value(for: Key(set: set, locale: locale), make: open)
   }
 
   /// A number as the rules have it, and the number that they were asked for; nil for what is beyond

@@ -25,9 +25,14 @@ extension NumberStyle {
       words += ["currency/\(code.uppercased())", presentation.skeleton]
     case .unit(let identifier, let width):
       let isPlain = identifier.utf8.allSatisfy {
-        $0.isASCIILetter || $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
+        $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
       }
       guard isPlain, !identifier.isEmpty else { throw .illegal("unit \"\(identifier)\"") }
+      // ICU ends the process for a range of these, and writes nonsense for what is very large.
+      guard !identifier.contains("-and-") else {
+        throw ICUError(
+          code: 16, name: "U_UNSUPPORTED_ERROR", subject: "mixed unit \"\(identifier)\"")
+      }
       words += ["unit/\(identifier)", width.skeleton]
     }
     switch precision {
@@ -123,5 +128,6 @@ extension RoundingMode {
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= self | 0x20 }
+  var isASCIILetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")) ~= self | 0x20 }
+  var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= self }
 }

@@ -12,7 +12,10 @@ package import NumerusPlurals
 /// NumberStyle.ordinal                                       // 3rd
 /// ```
 ///
-/// A style is a value that knows no locale; a ``NumberFormat`` has both.
+/// A style is a value that knows no locale; a ``NumberFormat`` has both. Options such as
+/// ``sign(_:)`` and ``grouping(_:)`` are for digits: numbers in words, places in an order and
+/// numbering systems without digits (`roman`) have their own way with signs and groups, and of the
+/// options only rounding and the count of digits that are kept mean something there.
 public struct NumberStyle: Hashable, Sendable {
   /// What kind of number it is.
   package enum Quantity: Hashable, Sendable {
@@ -45,6 +48,9 @@ public struct NumberStyle: Hashable, Sendable {
   package var explicitNumberingSystem: String?
 
   package init(_ kind: Kind) { self.kind = kind }
+
+  /// Whether ICU writes the number by rules.
+  package var isRuleBased: Bool { kind == .spelledOut || isOrdinal }
 
   /// Whether the number is a place in an order, whose plural forms are others than those of a count.
   package var isOrdinal: Bool { kind == .ordinalDigits || kind == .spelledOutOrdinal }

@@ -70,8 +70,15 @@ struct FormatCommand: Command {
   func run(_ options: ParsedOptions, _ console: Console) throws(UsageError) -> Int32 {
     let format = try options.format(among: Self.formats)
     let style = try NumberStyleOptions.style(options)
-    let locales = try options.list("--locale") ?? ["en"]
     let isRange = options.last("--range") != nil
+    do {
+      // What ICU has not in English it has nowhere.
+      _ = try NumberFormat(style, locale: "en")
+      if isRange { _ = try NumberRangeFormat(style, locale: "en") }
+    } catch {
+      throw UsageError(error)
+    }
+    let locales = try options.list("--locale") ?? ["en"]
     let identity = try options.choice(
       "--identity", among: NumberRangeIdentity.allCases.map { ("\($0)", $0) })
     if identity != nil, !isRange { throw UsageError("--identity goes with --range") }
@@ -80,7 +87,7 @@ struct FormatCommand: Command {
         throw UsageError("--stdin and \(other) exclude one another")
       }
       guard options.operands.isEmpty else { throw UsageError("--stdin takes no numbers") }
-      return try FormatLines.run(style, console)
+      return FormatLines.run(style, console)
     }
     let numbers = try options.operands.map { text throws(UsageError) in
       guard let number = WrittenNumber(text) else {
@@ -90,13 +97,12 @@ struct FormatCommand: Command {
     }
     if isRange {
       guard numbers.count == 2 else { throw UsageError("--range takes two numbers") }
-      try FormatListing.printRange(
+      return try FormatListing.printRange(
         numbers[0], numbers[1], locales, style, identity ?? .approximately, format, console)
     } else {
       guard !numbers.isEmpty else { throw UsageError("name a number") }
-      try FormatListing.printNumbers(
+      return FormatListing.printNumbers(
         numbers, locales, style, style.isOrdinal ? .ordinal : .cardinal, format, console)
     }
-    return 0
   }
 }

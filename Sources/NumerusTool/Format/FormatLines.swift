@@ -3,16 +3,13 @@ internal import Numerus
 /// `numerus format --stdin`: lines of a locale and a number, printed with the text.
 enum FormatLines {
   /// Prints the lines and gives the exit code.
-  static func run(_ style: NumberStyle, _ console: Console) throws(UsageError) -> Int32 {
-    // What ICU has not in English it has nowhere, and that is no fault of a line.
-    do {
-      _ = try NumberFormat(style, locale: "en")
-    } catch {
-      throw UsageError(error)
-    }
+  static func run(_ style: NumberStyle, _ console: Console) -> Int32 {
     do throws(CatalogError) {
       var lines = try FieldLines("-", console)
       return lines.run(fields: 2, "locale TAB number") { fields throws(FieldLines.Fault) in
+        guard !fields[0].isEmpty else {
+          throw FieldLines.Fault(column: 1, message: "the locale is empty")
+        }
         let format: NumberFormat
         do throws(ICUError) {
           format = try NumberFormat(style, locale: fields[0])

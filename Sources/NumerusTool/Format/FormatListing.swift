@@ -5,14 +5,17 @@ enum FormatListing {
   static func printNumbers(
     _ numbers: [WrittenNumber], _ locales: [String], _ style: NumberStyle,
     _ type: PluralRules.RuleType, _ format: OutputFormat, _ console: Console
-  ) throws(UsageError) {
+  ) -> Int32 {
     var records: [[String?]] = []
+    var isRefused = false
     for locale in locales {
       let numberFormat: NumberFormat
-      do {
+      do throws(ICUError) {
         numberFormat = try NumberFormat(style, locale: locale)
       } catch {
-        throw UsageError(error)
+        isRefused = true
+        report(error, console)
+        continue
       }
       report(numberFormat.unknownNumberingSystem, locale, console)
       let rules = PluralRules(locale: locale, type: type)
@@ -32,22 +35,26 @@ enum FormatListing {
         .init(title: "TEXT", key: "text"), .init(title: "CATEGORY", key: "category"),
         .init(title: "OPERANDS", key: "operands", isInTable: false),
       ], console)
+    return isRefused ? 2 : 0
   }
 
   static func printRange(
     _ lower: WrittenNumber, _ upper: WrittenNumber, _ locales: [String], _ style: NumberStyle,
     _ identity: NumberRangeIdentity, _ format: OutputFormat, _ console: Console
-  ) throws(UsageError) {
+  ) throws(UsageError) -> Int32 {
     guard case .decimal(let first) = lower.value, case .decimal(let last) = upper.value else {
       throw UsageError("--range takes two finite numbers")
     }
     var records: [[String?]] = []
+    var isRefused = false
     for locale in locales {
       let rangeFormat: NumberRangeFormat
-      do {
+      do throws(ICUError) {
         rangeFormat = try NumberRangeFormat(style, locale: locale, identity: identity)
       } catch {
-        throw UsageError(error)
+        isRefused = true
+        report(error, console)
+        continue
       }
       report(rangeFormat.unknownNumberingSystem, locale, console)
       let shown = rangeFormat.formatted(from: first, to: last)
@@ -65,12 +72,17 @@ enum FormatListing {
         .init(title: "TO", key: "to"), .init(title: "TEXT", key: "text"),
         .init(title: "CATEGORY", key: "category"),
       ], console)
+    return isRefused ? 2 : 0
   }
 
   /// What plural rules see, by the names of UTS #35.
   private static func text(_ operands: PluralOperands) -> String {
     "i=\(operands.integer) v=\(operands.fractionDigitCount) f=\(operands.fraction) "
       + "c=\(operands.compactExponent)"
+  }
+
+  private static func report(_ error: ICUError, _ console: Console) {
+    console.report(Diagnostic(.error, Escaping.line(error.description), place: "numerus"))
   }
 
   private static func report(_ system: String?, _ locale: String, _ console: Console) {

@@ -35,6 +35,12 @@ enum NumberStyleOptions {
   /// The style that a command line asks for.
   static func style(_ options: ParsedOptions) throws(UsageError) -> NumberStyle {
     var style = try base(options)
+    if style.isRuleBased {
+      let name = options.last("--style") ?? ""
+      for option in ["--notation", "--sign", "--grouping", "--integer-digits"] {
+        try options.refuse(option, with: name)
+      }
+    }
     if let notation = try options.choice(
       "--notation",
       among: [
@@ -81,9 +87,13 @@ enum NumberStyleOptions {
       style = style.rounding(mode)
     }
     if let counts = try options.counts("--integer-digits", from: 1) {
+      guard counts.count == 1 else { throw UsageError("--integer-digits takes one count, as 3") }
       style = style.minimumIntegerDigits(counts.lowerBound)
     }
-    if let system = options.last("--numbering") { style = style.numberingSystem(system) }
+    if let system = options.last("--numbering") {
+      guard !system.isEmpty else { throw UsageError("--numbering is empty") }
+      style = style.numberingSystem(system)
+    }
     return style
   }
 

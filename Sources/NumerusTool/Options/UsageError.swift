@@ -2,5 +2,11 @@
 struct UsageError: Error {
   var message: String
 
-  init(_ message: String) { self.message = message }
+  /// An argument of any length may be part of the message, and its beginning tells which it is.
+  private static let longestMessage = 500
+
+  init(_ message: String) {
+    let isLong = message.unicodeScalars.count > Self.longestMessage
+    self.message = isLong ? "\(message.prefix(Self.longestMessage))…" : message
+  }
 }

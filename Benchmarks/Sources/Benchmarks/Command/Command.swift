@@ -24,11 +24,11 @@ enum Command {
   }
 
   private static func run(_ options: Options) throws {
-    let groups = try AllGroups.make().filter { group in
-      options.filter.map { group.title.contains($0) } ?? true
-    }
+    let all = try AllGroups.make()
+    let groups = all.filter { group in options.filter.map { group.title.contains($0) } ?? true }
     guard !groups.isEmpty else {
-      throw UsageError("no group has \"\(options.filter ?? "")\" in its title")
+      let titles = all.map { "  \($0.title)" }.joined(separator: "\n")
+      throw UsageError("no group has \"\(options.filter ?? "")\" in its title; there are\n\(titles)\n")
     }
     for group in groups { try group.check() }
     var sampler = Sampler()
