@@ -122,3 +122,19 @@ int32_t cnicu_locale_with_numbers(
   *status = error;
   return length;
 }
+
+int32_t cnicu_locale_of_numbers(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+  UErrorCode error = U_ZERO_ERROR;
+  char known[ULOC_FULLNAME_CAPACITY];
+  cnicu_number_locale(locale, known, &error);
+  char system[ULOC_KEYWORDS_CAPACITY];
+  requested_numbers(known, system, &error);
+  char base[ULOC_FULLNAME_CAPACITY];
+  if (U_SUCCESS(error)) uloc_getBaseName(known, base, ULOC_FULLNAME_CAPACITY, &error);
+  check_terminated(&error);
+  if (U_SUCCESS(error) && system[0] != 0) cnicu_set_numbers(base, system, &error);
+  int32_t length = cnicu_copy(base, buffer, capacity, &error);
+  *status = error;
+  return length;
+}

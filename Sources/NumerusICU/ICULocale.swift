@@ -50,6 +50,14 @@ package enum ICULocale {
     }
   }
 
+  /// What numbers depend on in a locale, in ICU's spelling: its language, script, region and numbering
+  /// system.
+  package static func ofNumbers(_ locale: String) throws(ICUError) -> String {
+    try unsafe ICUText.read("locale of numbers of \"\(locale)\"") {
+      unsafe cnicu_locale_of_numbers(locale.cName, $0, $1, $2)
+    }
+  }
+
   /// Calls `body` with C strings that live as long as the call.
   private static func withCStrings(
     _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Void

@@ -146,6 +146,23 @@ import Testing
     }
   }
 
+  /// Rules are large: identifiers that mean the same share them, and few are kept.
+  @Test func rulesAreShared() throws {
+    let first = try NumberFormat(.spelledOut, locale: "en-x-a")
+    let second = try NumberFormat(.spelledOut, locale: "en-u-ca-buddhist")
+    guard case .rules(let rules) = first.writer.route, case .rules(let others) = second.writer.route
+    else {
+      Issue.record("words are not written by rules")
+      return
+    }
+    #expect(rules === others)
+    for index in 0..<100 {
+      let locale = "\(LinkedICU.locales[index * 7])@numbers=roman"
+      #expect(try NumberFormat(locale: locale).string(4) == "IV")
+      #expect(RuleBasedWriter.cachedCount <= RuleBasedWriter.cacheCapacity)
+    }
+  }
+
   /// What was asked for last stays, however many others come.
   @Test func cacheKeepsWhatIsUsed() {
     let cache = BoundedCache<Int, Int>(capacity: 3)

@@ -109,6 +109,10 @@ int32_t cnicu_locale_unknown_numbers(
 int32_t cnicu_locale_with_numbers(
     const char *locale, const char *system, char *buffer, int32_t capacity, int32_t *status);
 
+/// What numbers depend on in a locale: its language, script, region and numbering system.
+int32_t cnicu_locale_of_numbers(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+
 /// ICU's number formatter for a skeleton (`compact-short`, `currency/EUR .00`) and a locale, which is
 /// looked up as for `cnicu_number_format`. It does not change once it is open, and may be used by
 /// several threads at once.

@@ -24,15 +24,16 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// How many values are held now.
   package var count: Int { state.withLock { $0.entries.count } }
 
-  /// The value of a key, made the first time.
+  /// The value of a key, made the first time, and kept where `isKept` says so.
   ///
   /// - Complexity: O(1), and O(*n*) in the capacity where a value has to go.
   package func value<Failure: Error>(
-    for key: Key, make: () throws(Failure) -> Value
+    for key: Key, make: () throws(Failure) -> Value, isKept: (Value) -> Bool = { _ in true }
   ) throws(Failure) -> Value {
     if let known = state.withLock({ Self.find(key, in: &$0) }) { return known }
     // Made outside of the lock: two threads may make the same, and one of them stays.
     let made = try make()
+    guard isKept(made) else { return made }
     return state.withLock { state in
       if let known = Self.find(key, in: &state) { return known }
       if state.entries.count >= capacity,

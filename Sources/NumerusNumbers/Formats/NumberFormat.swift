@@ -13,7 +13,8 @@ public import NumerusPlurals
 ///
 /// Making a format looks up the locale's symbols and opens what ICU needs; writing numbers does
 /// neither. Both are kept: up to ``cacheCapacity`` styles in locales, those that were asked for
-/// last, behind a lock that only making a format takes. What ICU has open is closed when the last
+/// last, and of the rules for words, places and numbering systems without digits, which are large,
+/// 32, behind a lock that only making a format takes. What ICU has open is closed when the last
 /// format that uses it is gone.
 ///
 /// Integers and decimals in plain digits are written by our own code, byte for byte as ICU writes

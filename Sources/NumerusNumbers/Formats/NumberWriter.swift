@@ -1,10 +1,10 @@
-internal import NumerusICU
+package import NumerusICU
 internal import NumerusPlurals
 
 /// A style in a locale, with all that was looked up or opened for it.
 package final class NumberWriter: Sendable {
   /// Who writes the numbers.
-  enum Route: Sendable {
+  package enum Route: Sendable {
     /// Our own code, from the locale's symbols.
     case plain
     case formatter(ICUNumberFormatter, NumberStyle.Quantity, NumberStyle.Notation)
@@ -15,7 +15,7 @@ package final class NumberWriter: Sendable {
   let style: NumberStyle
   /// The locale with the style's numbering system.
   private let locale: String
-  let route: Route
+  package let route: Route
 
   /// The numbering system that was asked for and that ICU does not know.
   let unknownNumberingSystem: String?
@@ -111,11 +111,11 @@ extension NumberWriter {
     func make() throws(ICUError) -> NumberWriter {
       try NumberWriter(style: style, locale: locale)
     }
-    // Rules have a cache of their own: what is kept here would keep them too.
-    guard locale.isWorthRemembering, style.isWorthRemembering, !style.isRuleBased else {
-      return try make()
+    guard locale.isWorthRemembering, style.isWorthRemembering else { return try make() }
+    // Rules have a cache of their own, of fewer: what is kept here would keep them too.
+    return try cache.value(for: Key(style: style, locale: locale), make: make) { writer in
+      if case .rules = writer.route { false } else { true }
     }
-    return try cache.value(for: Key(style: style, locale: locale), make: make)
   }
 
   /// The same style in Latin digits, for a number that ICU can't write in others; nil where these are

@@ -3,7 +3,7 @@ internal import NumerusPlurals
 internal import Synchronization
 
 /// Numbers written by ICU's rules: one at a time, since ICU does not promise more.
-final class RuleBasedWriter: Sendable {
+package final class RuleBasedWriter: Sendable {
   private let set: ICURuleBasedFormat.RuleSet
   private let format: Mutex<ICURuleBasedFormat>
 
@@ -17,8 +17,11 @@ final class RuleBasedWriter: Sendable {
     var locale: String
   }
 
-  /// Some languages have rules of nearly a megabyte.
-  static let cacheCapacity = 32
+  /// Rules take nearly a megabyte, and some milliseconds to open.
+  package static let cacheCapacity = 32
+
+  /// How many are open for all.
+  package static var cachedCount: Int { cache.count }
 
   private static let cache = BoundedCache<Key, RuleBasedWriter>(capacity: cacheCapacity)
 
@@ -26,9 +29,11 @@ final class RuleBasedWriter: Sendable {
   static func cached(
     _ set: ICURuleBasedFormat.RuleSet, locale: String
   ) throws(ICUError) -> RuleBasedWriter {
-    func open() throws(ICUError) -> RuleBasedWriter { try RuleBasedWriter(set, locale: locale) }
-    guard locale.isWorthRemembering else { return try open() }
-    return try cache.value(for: Key(set: set, locale: locale), make: open)
+    // Identifiers come from requests, and much of one means nothing to numbers.
+    let locale = try ICULocale.ofNumbers(locale)
+    return try cache.value(for: Key(set: set, locale: locale)) { () throws(ICUError) in
+      try RuleBasedWriter(set, locale: locale)
+    }
   }
 
   /// A number as the rules have it, and the number that they were asked for; nil for what is beyond

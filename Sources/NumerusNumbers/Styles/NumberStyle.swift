@@ -49,7 +49,7 @@ public struct NumberStyle: Hashable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
-  /// Whether ICU writes the number by rules.
+  /// Whether ICU writes the number by rules, which know few of the options.
   package var isRuleBased: Bool { kind == .spelledOut || isOrdinal }
 
   /// Whether the number is a place in an order, whose plural forms are others than those of a count.
