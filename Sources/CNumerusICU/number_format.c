@@ -19,23 +19,14 @@ static UNumberFormat *open_decimal(const char *locale, UErrorCode *error) {
   return format;
 }
 
-/// Whether the format writes numbers by rules, as Roman numerals are, and has no digits to read.
-static int is_rule_based(const UNumberFormat *format) {
-  return unum_getAttribute(format, UNUM_GROUPING_USED) < 0;
-}
-
 cnicu_number_format *cnicu_number_format_open(
     const char *locale, int32_t *rule_based, int32_t *status) {
   UErrorCode error = U_ZERO_ERROR;
   char known[ULOC_FULLNAME_CAPACITY];
   cnicu_number_locale(locale, known, &error);
-  UNumberFormat *format = open_decimal(known, &error);
-  *rule_based = format != NULL && is_rule_based(format);
-  if (*rule_based) {
-    unum_close(format);
-    cnicu_set_numbers(known, "latn", &error);
-    format = U_SUCCESS(error) ? open_decimal(known, &error) : NULL;
-  }
+  *rule_based = U_SUCCESS(error) && cnicu_has_numbers_of_rules(known);
+  if (*rule_based) cnicu_set_numbers(known, "latn", &error);
+  UNumberFormat *format = U_SUCCESS(error) ? open_decimal(known, &error) : NULL;
   *status = error;
   if (format == NULL) return NULL;
   // Left alone, ICU groups 1000 in every locale; its own newer formatter asks the locale.

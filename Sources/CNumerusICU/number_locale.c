@@ -49,6 +49,14 @@ static int is_known_system(const char *system) {
   return U_SUCCESS(unknown);
 }
 
+int cnicu_has_numbers_of_rules(const char *locale) {
+  UErrorCode error = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_open(locale, &error);
+  int is_made_of_rules = U_SUCCESS(error) && unumsys_isAlgorithmic(system);
+  unumsys_close(system);
+  return is_made_of_rules;
+}
+
 static void find_locale(const char *locale, char *known, UErrorCode *error) {
   uloc_canonicalize(locale, known, ULOC_FULLNAME_CAPACITY, error);
   check_terminated(error);

@@ -17,4 +17,8 @@ void cnicu_number_locale(const char *locale, char *known, UErrorCode *error);
 /// Sets the numbering system of a locale, or takes it away where it is NULL.
 void cnicu_set_numbers(char *locale, const char *system, UErrorCode *error);
 
+/// Whether a locale asks for a numbering system that is made of rules, as Roman numerals are, and has
+/// no digits.
+int cnicu_has_numbers_of_rules(const char *locale);
+
 #endif

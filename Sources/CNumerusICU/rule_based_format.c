@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unicode/unum.h>
-#include <unicode/unumsys.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
@@ -70,16 +69,6 @@ static void choose_ordinals(UNumberFormat *format, UErrorCode *error) {
   free(sets);
 }
 
-/// Takes away a numbering system that is made of rules: what is too large for the rules of words and
-/// of places ICU writes in the locale's digits, and with such a system it never returns.
-static void keep_digits(char *locale, UErrorCode *error) {
-  if (U_FAILURE(*error)) return;
-  UErrorCode unknown = U_ZERO_ERROR;
-  UNumberingSystem *system = unumsys_open(locale, &unknown);
-  if (U_SUCCESS(unknown) && unumsys_isAlgorithmic(system)) cnicu_set_numbers(locale, NULL, error);
-  unumsys_close(system);
-}
-
 /// Whether ICU has rules for the language. Left alone, it takes those of the process's own language
 /// for all that has none.
 static int has_rules(const char *locale) {
@@ -113,7 +102,11 @@ cnicu_rule_based_format *cnicu_rule_based_format_open(
   if (set == cnicu_rule_set_numbering_system) {
     if (U_SUCCESS(error)) format = unum_open(UNUM_DECIMAL, NULL, 0, known, NULL, &error);
   } else {
-    keep_digits(known, &error);
+    // What is too large for the rules of words and of places ICU writes in the locale's digits, and
+    // with a system that is made of rules it never returns.
+    if (U_SUCCESS(error) && cnicu_has_numbers_of_rules(known)) {
+      cnicu_set_numbers(known, NULL, &error);
+    }
     UNumberFormatStyle style =
         set == cnicu_rule_set_digits_ordinal ? UNUM_ORDINAL : UNUM_SPELLOUT;
     if (U_SUCCESS(error) && has_rules(known)) {

@@ -20,6 +20,8 @@ extension NumberSymbols {
   static func cached(
     locale: String, grouping: NumberStyle.Grouping = .automatic
   ) throws(ICUError) -> NumberSymbols {
+    // Identifiers come from requests, and much of one means nothing to numbers.
+    let locale = try ICULocale.ofNumbers(locale)
     func read() throws(ICUError) -> NumberSymbols {
       if grouping == .automatic {
         let format = try ICUNumberFormat(locale: locale)
@@ -29,7 +31,6 @@ extension NumberSymbols {
       return NumberSymbols(
         symbols.texts.grouped(grouping), isAlgorithmic: symbols.isAlgorithmic)
     }
-    guard locale.isWorthRemembering else { return try read() }
     return try cache.value(for: Key(locale: locale, grouping: grouping), make: read)
   }
 }
