@@ -52,11 +52,7 @@ package final class NumberWriter: Sendable {
     case .spelledOutOrdinal: route = .rules(try .cached(.spelloutOrdinal, locale: locale))
     }
     (integerFractionDigits, fixedFractionDigits) = Self.wordDigits(style, route)
-    let isBare =
-      integerFractionDigits == 0 && style.leastIntegerDigits == 1
-      && style.shownSign(isNegative: false, isZero: false) == .none
-      && style.shownSign(isNegative: false, isZero: true) == .none
-    integerLayout = isBare ? symbols.layout : nil
+    integerLayout = integerFractionDigits == 0 && style.isBare ? symbols.layout : nil
   }
 
   /// The way without a locale.
@@ -67,11 +63,7 @@ package final class NumberWriter: Sendable {
     route = .plain
     unknownNumberingSystem = nil
     (integerFractionDigits, fixedFractionDigits) = Self.wordDigits(style, route)
-    let isBare =
-      integerFractionDigits == 0 && style.leastIntegerDigits == 1
-      && style.shownSign(isNegative: false, isZero: false) == .none
-      && style.shownSign(isNegative: false, isZero: true) == .none
-    integerLayout = isBare ? symbols.layout : nil
+    integerLayout = symbols.layout
   }
 
   /// ASCII digits without groups.

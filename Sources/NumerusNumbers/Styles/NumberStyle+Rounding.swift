@@ -40,4 +40,10 @@ extension NumberStyle {
     case .negative: isNegative && !isZero ? .minus : .none
     }
   }
+
+  /// Whether a number that is not negative is shown without a sign and without zeros before it.
+  var isBare: Bool {
+    leastIntegerDigits == 1
+      && [true, false].allSatisfy { shownSign(isNegative: false, isZero: $0) == .none }
+  }
 }
