@@ -1,3 +1,4 @@
+import NumerusICU
 import NumerusNumbers
 import NumerusPlurals
 import Testing
