@@ -1,74 +1,79 @@
-internal import NumerusICU
-internal import NumerusMessages
-internal import NumerusPlurals
-
-/// Chooses among the languages that a catalog has the one that serves a reader best, by CLDR's
-/// language matching.
+/// Chooses among the languages that are offered the one that serves a reader best, by CLDR's language
+/// matching (UTS #35, part 1, "Language Matching").
 ///
 /// ```swift
 /// let matcher = LanguageMatcher(available: ["en", "pt", "pt-PT", "zh-Hans", "zh-Hant"])
-/// matcher.match(["zh-TW"])?.language        // "zh-Hant"
-/// matcher.match(["pt-AO", "en"])?.language  // "pt-PT"
-/// matcher.match(["ja"])                     // nil
+/// matcher.match(["zh-TW"])?.language                            // "zh-Hant"
+/// matcher.match(["pt-AO", "en"])?.language                      // "pt-PT"
+/// matcher.match(acceptLanguage: "ja, zh-HK;q=0.9")?.language    // "zh-Hant"
+/// matcher.match(["ja"])                                         // nil
 /// ```
 ///
-/// A text in another language than the one asked for is no answer, near as it may be: Catalan does
-/// not become Spanish. Norwegian's `no`, `nb` and `nn` are one language here. Another script of the
-/// same language is taken only after every wanted language has been tried.
+/// A text in another language than the one asked for is no answer, near as it may be: Catalan does not
+/// become Spanish, unless related languages are allowed. Norwegian's `no`, `nb` and `nn` are one
+/// language here. Another script of the same language is taken only after every wanted language has
+/// been tried, and a related language only after that. Identifiers may be in any case, with `-` or `_`;
+/// replaced ones, as `iw` for `he`, are read by CLDR's aliases. `Base` and `mul` are no languages.
+///
+/// What matching opens is opened once for a set of languages and shared by all matchers for it, of
+/// which the program remembers 64. Each set remembers 512 headers and as many lists.
 public struct LanguageMatcher: Sendable {
-  /// A wanted language and what serves it.
-  public struct Match: Hashable, Sendable {
-    /// The identifier among the available ones.
-    public let language: String
-    /// The identifier among the wanted ones, with its region and extensions.
-    public let wanted: String
-  }
+  /// How many wanted languages are looked at; a header may name any number.
+  public static let mostWanted = AcceptLanguage.mostRanges
 
   /// The identifiers to choose from, as they were given.
   public let available: [String]
 
-  /// How many wanted languages are looked at; a header may name any number.
-  public static let mostWanted = 64
+  /// The language that texts were first written in, which `*` in a header stands for first.
+  public let source: String?
 
-  private let identities: [String?]
+  /// Whether a language that readers of a wanted one understand is an answer where nothing else is:
+  /// Spanish for Catalan, Danish for Norwegian.
+  public let allowsRelated: Bool
 
-  /// - Parameter available: BCP 47 or ICU identifiers; what is no identifier is never chosen.
-  public init(available: [String]) {
+  private let languages: OfferedLanguages
+
+  /// - Parameters:
+  ///   - available: BCP 47 or ICU identifiers; what is no identifier is never chosen.
+  ///   - source: The source language; nil for the first one that is available.
+  ///   - allowsRelated: Whether a related language is an answer.
+  /// - Complexity: A look-up for a set that is known, else some microseconds for each language.
+  public init(available: [String], source: String? = nil, allowsRelated: Bool = false) {
     self.available = available
-    identities = available.map { LocaleIdentifier($0).languageIdentity }
+    self.source = source ?? available.first
+    self.allowsRelated = allowsRelated
+    languages = .of(
+      OfferedLanguages.Key(available: available, source: source, allowsRelated: allowsRelated))
   }
 
-  /// The best match for wanted languages, the most wanted first; nil where none is available. Of
-  /// more than ``mostWanted`` the rest is passed over.
+  /// The best match for wanted languages, the most wanted first; nil where none is available. Of more
+  /// than ``mostWanted`` the rest is passed over.
   ///
-  /// - Complexity: O(*n* · *m*) in the counts of wanted and available languages, some microseconds
-  ///   each.
-  public func match(_ wanted: [String]) -> Match? {
-    var otherScript: Match?
-    var tried: Set<String> = []
-    for tag in wanted {
-      guard tried.count < Self.mostWanted else { break }
-      guard tried.insert(tag).inserted, let identity = LocaleIdentifier(tag).languageIdentity
-      else { continue }
-      let candidates = zip(available, identities).filter { $0.1 == identity }.map(\.0)
-      guard !candidates.isEmpty else { continue }
-      // Where all scripts are too far from the wanted one, the language's usual one is the nearest.
-      let best =
-        Self.bestMatch(for: tag, among: candidates)
-        ?? Self.bestMatch(for: identity, among: candidates) ?? 0
-      let match = Match(language: candidates[best], wanted: tag)
-      if Self.script(of: tag) == Self.script(of: match.language) { return match }
-      otherScript = otherScript ?? match
-    }
-    return otherScript
+  /// - Complexity: A look-up for a list that is known, else O(*n*) in its length, some microseconds
+  ///   for each language.
+  public func match(_ wanted: [String]) -> Match? { languages.match(wanted) }
+
+  /// The best match for the value of an Accept-Language header; nil where none is available. What the
+  /// header excludes (`q=0`) is never chosen; `*` stands for any language that it does not name.
+  ///
+  /// - Complexity: A look-up for a header that is known, else O(*n*) in the bytes that
+  ///   ``AcceptLanguage`` reads, and some microseconds for each language.
+  public func match(acceptLanguage header: String) -> Match? {
+    languages.match(acceptLanguage: header)
   }
 
-  private static func bestMatch(for tag: String, among candidates: [String]) -> Int? {
-    (try? ICULocale.bestMatch(for: tag, among: candidates)) ?? nil
-  }
+  /// The best match for a header that is parsed already.
+  public func match(_ header: AcceptLanguage) -> Match? { languages.match(header) }
 
-  /// The script that an identifier names, or its readers most likely use.
-  private static func script(of tag: String) -> String? {
-    LocaleScript.filled(LocaleIdentifier(tag).canonical).script
+  /// The language for a reader, which is the source language where nothing else serves.
+  ///
+  /// ```swift
+  /// LanguageMatcher.choose(["ja"], among: ["en", "de"], source: "en").language  // "en"
+  /// ```
+  public static func choose(
+    _ wanted: [String], among available: [String], source: String, allowsRelated: Bool = false
+  ) -> Match {
+    Self(available: available, source: source, allowsRelated: allowsRelated).match(wanted)
+      ?? .source(source)
   }
 }
