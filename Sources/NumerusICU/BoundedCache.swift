@@ -3,31 +3,29 @@ internal import Synchronization
 /// Values that are costly to make, by what they are made from: a bounded number of them, those that
 /// were asked for last. Any thread may ask.
 ///
-/// Keys come from requests, which is why there is a bound. What is dropped lives on with those who
-/// hold it. It stands in this module since what is costly to make is what ICU opens, for the numbers
-/// above it as for the languages above those; the plural rules, which open nothing, go without it.
+/// Keys come from requests, which is why there is a bound, and why a value that has to go costs no
+/// search. What is dropped lives on with those who hold it. The cache stands in this module since what
+/// is costly to make is what ICU opens, for the numbers above it as for the languages above those; the
+/// plural rules, which open nothing, go without it.
 package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private struct Entry {
-    var value: Value
-    var lastUse: UInt64
-  }
-
   private struct State {
-    var entries: [Key: Entry] = [:]
-    var clock: UInt64 = 0
+    var places: [Key: Int] = [:]
+    var keys: [Key] = []
+    var values: [Value] = []
+    var order = UseOrder()
   }
 
   private let capacity: Int
   private let state = Mutex(State())
 
-  package init(capacity: Int) { self.capacity = capacity }
+  package init(capacity: Int) { self.capacity = max(1, capacity) }
 
   /// How many values are held now.
-  package var count: Int { state.withLock { $0.entries.count } }
+  package var count: Int { state.withLock { $0.values.count } }
 
   /// The value of a key, made the first time.
   ///
-  /// - Complexity: O(1), and O(*n*) in the capacity where a value has to go.
+  /// - Complexity: O(1), and what making takes.
   package func value<Failure: Error>(
     for key: Key, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -36,20 +34,25 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     let made = try make()
     return state.withLock { state in
       if let known = Self.find(key, in: &state) { return known }
-      if state.entries.count >= capacity,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        state.entries[oldest.key] = nil
+      if state.values.count < capacity {
+        state.places[key] = state.order.add()
+        state.keys.append(key)
+        state.values.append(made)
+      } else {
+        let place = state.order.oldest
+        state.places[state.keys[place]] = nil
+        state.places[key] = place
+        state.keys[place] = key
+        state.values[place] = made
+        state.order.use(place)
       }
-      state.entries[key] = Entry(value: made, lastUse: state.clock)
       return made
     }
   }
 
   private static func find(_ key: Key, in state: inout State) -> Value? {
-    state.clock += 1
-    guard let index = state.entries.index(forKey: key) else { return nil }
-    state.entries.values[index].lastUse = state.clock
-    return state.entries.values[index].value
+    guard let place = state.places[key] else { return nil }
+    state.order.use(place)
+    return state.values[place]
   }
 }
