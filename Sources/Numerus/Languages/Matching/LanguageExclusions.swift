@@ -17,7 +17,7 @@ struct LanguageExclusions {
   init(excluded: [String], wanted: [LanguageTag]) {
     isEmpty = excluded.isEmpty
     excludesOthers = excluded.contains("*")
-    let excludedTags = excluded.compactMap { LanguageTag($0) }
+    let excludedTags = excluded.compactMap(LanguageTag.of)
     ranges = excludedTags.map { ($0, true) } + wanted.map { ($0, false) }
   }
 

@@ -32,8 +32,18 @@ struct LanguageTag: Hashable, Sendable {
   /// Variants in lower case, as `valencia`.
   let variants: [String]
 
-  /// Nil for what is no language: `Base`, `mul`, `und`, `*`, and anything that is no identifier.
-  init?(_ text: String) {
+  /// A tag that was read before, or is read now; nil for what is no language: `Base`, `mul`, `und`, `*`,
+  /// and anything that is no identifier.
+  ///
+  /// Reading takes some microseconds, and headers that are new have tags that are not.
+  static func of(_ text: String) -> LanguageTag? {
+    guard text.utf8.count <= AcceptLanguage.longestTag else { return nil }
+    return known.value(for: text) { LanguageTag(text) }
+  }
+
+  private static let known = BoundedCache<String, LanguageTag?>(capacity: 512)
+
+  private init?(_ text: String) {
     let subtags = Self.subtags(text)
     guard !subtags.isEmpty else { return nil }
     let key = subtags.joined(separator: "-")
@@ -61,7 +71,6 @@ struct LanguageTag: Hashable, Sendable {
   /// malformed. What POSIX and ICU append (`.UTF-8`, `@euro`, `@calendar=…`) says nothing of the
   /// language.
   private static func subtags(_ text: String) -> [String] {
-    guard text.utf8.count <= AcceptLanguage.longestTag else { return [] }
     var subtags: [String] = []
     let name = text.utf8.prefix { $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     for subtag in name.split(omittingEmptySubsequences: false, whereSeparator: \.isTagSeparator) {

@@ -44,7 +44,7 @@ final class OfferedLanguages: Sendable {
   private let lists = BoundedCache<[String], LanguageMatcher.Match?>(capacity: answerCapacity)
 
   init(_ key: Key) {
-    tags = key.available.compactMap { LanguageTag($0) }
+    tags = key.available.compactMap(LanguageTag.of)
     groups = Dictionary(grouping: tags, by: \.identity).mapValues { LanguageGroup($0) }
     source = key.source ?? key.available.first
     related = key.allowsRelated ? try? ICULanguageMatcher(tags.map(\.locale)) : nil
@@ -80,15 +80,19 @@ final class OfferedLanguages: Sendable {
   private func match(
     _ wanted: [String], excluded: [String], allowsWildcard: Bool
   ) -> LanguageMatcher.Match? {
-    let tags = wanted.map { LanguageTag($0) }
-    let exclusions = LanguageExclusions(excluded: excluded, wanted: tags.compactMap(\.self))
+    // Most lists are served by their first language; the others need no look then.
+    let isPlain = excluded.isEmpty && !(allowsWildcard && wanted.contains("*"))
+    let exclusions =
+      isPlain
+      ? .none
+      : LanguageExclusions(excluded: excluded, wanted: wanted.compactMap(LanguageTag.of))
     var tried: [LanguageTag] = []
     var otherScript: LanguageMatcher.Match?
     func less() -> LanguageMatcher.Match? {
       otherScript ?? relatedMatch(for: tried, exclusions)
     }
-    for (text, tag) in zip(wanted, tags) {
-      guard let tag else {
+    for text in wanted {
+      guard let tag = LanguageTag.of(text) else {
         if allowsWildcard, text == "*", let match = less() ?? anyMatch(exclusions) { return match }
         continue
       }
