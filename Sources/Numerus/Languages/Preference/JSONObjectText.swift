@@ -1,11 +1,11 @@
-internal import NumerusCatalogs
+package import NumerusCatalogs
 
 /// The text of a JSON object, of which one member can be exchanged and all else stays as it is.
-struct JSONObjectText {
+package struct JSONObjectText {
   /// Why a text is no JSON object.
-  struct Fault: Error {
-    var message: String
-    var location: CatalogLocation
+  package struct Fault: Error {
+    package var message: String
+    package var location: CatalogLocation
   }
 
   /// An object without members, as editors write it.
@@ -22,7 +22,7 @@ struct JSONObjectText {
     self.members = members
   }
 
-  init(_ bytes: [UInt8]) throws(Fault) {
+  package init(_ bytes: [UInt8]) throws(Fault) {
     func fault(_ message: String, at offset: Int) -> Fault {
       let before = bytes[..<min(offset, bytes.count)]
       let line = before.count { $0 == UInt8(ascii: "\n") } + 1
@@ -53,7 +53,7 @@ struct JSONObjectText {
   }
 
   /// The texts of a member that is a string or an array of strings; nil for any other.
-  func texts(of key: String) -> [String]? {
+  package func texts(of key: String) -> [String]? {
     switch place(of: key).map({ members[$0].value.kind }) {
     case .string(let text)?: return [text]
     case .array(let values)?:
@@ -68,7 +68,7 @@ struct JSONObjectText {
   }
 
   /// The text with a member's value exchanged, or with the member at the end.
-  func setting(_ key: String, to texts: [String]) -> [UInt8] {
+  package func setting(_ key: String, to texts: [String]) -> [UInt8] {
     let array = "[" + texts.map(Self.quoted).joined(separator: ", ") + "]"
     if let place = place(of: key) {
       return replacing(members[place].value.offset..<end(of: place), by: array)
@@ -87,7 +87,7 @@ struct JSONObjectText {
   }
 
   /// The text without a member; nil where there is no such.
-  func removing(_ key: String) -> [UInt8]? {
+  package func removing(_ key: String) -> [UInt8]? {
     guard let place = place(of: key) else { return nil }
     if place + 1 < members.count {
       return replacing(members[place].keyOffset..<members[place + 1].keyOffset, by: "")
