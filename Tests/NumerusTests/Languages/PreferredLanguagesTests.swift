@@ -33,7 +33,8 @@ import Testing
       ("LANG=ca_ES@valencia", ["ca-ES-valencia"]), ("LANG=de_DE.ISO-8859-15@euro", ["de-DE"]),
       ("LANG=uz_UZ@cyrillic", ["uz-Cyrl-UZ"]), ("LANG=sd_IN@devanagari", ["sd-Deva-IN"]),
       ("LANG=tt_RU@iqtelif", ["tt-Latn-RU"]), ("LANG=be_BY@latin", ["be-Latn-BY"]),
-      ("LANG=sr@Latin", ["sr-Latn"]), ("LANG=sr_Cyrl_RS@latin", ["sr-Cyrl-RS"]),
+      ("LANG=sr@Latn", ["sr-Latn"]), ("LANGUAGE=en@shaw:en LANG=en_GB", ["en-Shaw", "en"]),
+      ("LANG=sr_Cyrl_RS@latin", ["sr-Cyrl-RS"]),
       ("LANG=zh_TW.Big5", ["zh-TW"]), ("LANG=/usr/share/locale/de", []), ("LANG=@", []),
       ("LANG=.UTF-8", []), ("LANG=💥", []),
     ] as [(String, [String])])

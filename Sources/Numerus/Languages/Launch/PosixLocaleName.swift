@@ -9,8 +9,9 @@ enum PosixLocaleName {
 
   /// The BCP 47 identifier; nil for what is no name of a locale, such as a path.
   ///
-  /// The encoding says nothing of the language. Of the modifiers, those of glibc's locales that name a
-  /// script or a variant count: `sr_RS@latin` is `sr-Latn-RS`, `ca_ES@valencia` is `ca-ES-valencia`.
+  /// The encoding says nothing of the language. Of the modifiers, those of glibc's and gettext's locales
+  /// that name a script or a variant count: `sr_RS@latin` is `sr-Latn-RS`, `ca_ES@valencia` is
+  /// `ca-ES-valencia`.
   static func identifier(_ name: String) -> String? {
     guard name.utf8.count <= AcceptLanguage.longestTag else { return nil }
     let parts = name.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
@@ -32,7 +33,8 @@ enum PosixLocaleName {
 
   /// İQTElif is the Latin alphabet of Tatar.
   private static let scripts = [
-    "latin": "Latn", "cyrillic": "Cyrl", "devanagari": "Deva", "iqtelif": "Latn",
+    "latin": "Latn", "latn": "Latn", "cyrillic": "Cyrl", "cyrl": "Cyrl", "devanagari": "Deva",
+    "iqtelif": "Latn", "shaw": "Shaw",
   ]
 
   private static let variants: Set<String> = ["valencia", "tarask"]

@@ -3,7 +3,7 @@
 /// A range is about every identifier that begins with it (RFC 4647, section 3.3.1): `en;q=0` takes
 /// `en-GB` away too, unless a longer range asks for that.
 struct LanguageExclusions {
-  private var ranges: [(tag: LanguageTag, isExcluded: Bool)] = []
+  private let ranges: [(tag: LanguageTag, isExcluded: Bool)]
 
   /// Whether there is anything that would not be taken.
   let isEmpty: Bool

@@ -70,6 +70,12 @@ public struct LanguageMatcher: Sendable {
   /// ```swift
   /// LanguageMatcher.choose(["ja"], among: ["en", "de"], source: "en").language  // "en"
   /// ```
+  ///
+  /// - Parameters:
+  ///   - wanted: BCP 47 or ICU identifiers, the most wanted first.
+  ///   - available: The languages to choose from.
+  ///   - source: The language to fall back to, which need not be available.
+  ///   - allowsRelated: Whether a related language is an answer.
   public static func choose(
     _ wanted: [String], among available: [String], source: String, allowsRelated: Bool = false
   ) -> Match {

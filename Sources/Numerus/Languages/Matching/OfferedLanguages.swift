@@ -50,6 +50,7 @@ final class OfferedLanguages: Sendable {
     related = key.allowsRelated ? try? ICULanguageMatcher(tags.map(\.locale)) : nil
   }
 
+  /// The answer for a header's value; one that came before costs a look-up.
   func match(acceptLanguage header: String) -> LanguageMatcher.Match? {
     guard header.utf8.count <= Self.longestKey else { return match(AcceptLanguage(header)) }
     return headers.value(for: header) { match(AcceptLanguage(header)) }
@@ -88,12 +89,15 @@ final class OfferedLanguages: Sendable {
       : LanguageExclusions(excluded: excluded, wanted: wanted.compactMap(LanguageTag.of))
     var tried: [LanguageTag] = []
     var otherScript: LanguageMatcher.Match?
-    func less() -> LanguageMatcher.Match? {
+    func nextBest() -> LanguageMatcher.Match? {
       otherScript ?? relatedMatch(for: tried, exclusions)
     }
     for text in wanted {
       guard let tag = LanguageTag.of(text) else {
-        if allowsWildcard, text == "*", let match = less() ?? anyMatch(exclusions) { return match }
+        // Whoever takes any language is better served by what comes near to the ones wanted so far.
+        if allowsWildcard, text == "*", let match = nextBest() ?? anyMatch(exclusions) {
+          return match
+        }
         continue
       }
       tried.append(tag)
@@ -105,7 +109,7 @@ final class OfferedLanguages: Sendable {
         otherScript
         ?? LanguageMatcher.Match(language: best.text, wanted: text, reason: .otherScript)
     }
-    return less()
+    return nextBest()
   }
 
   /// What is offered in the language of a tag and not excluded.

@@ -36,8 +36,12 @@ public struct LanguageStatus: Hashable, Sendable {
   /// The same for any process.
   ///
   /// - Parameters:
+  ///   - offered: The languages to choose from.
+  ///   - source: The language where none of the wanted ones is offered.
+  ///   - store: Where the preference is.
   ///   - current: What was decided when the process started.
   ///   - environment: The environment of the next process.
+  /// - Throws: What the store throws when it can't be read.
   public init(
     offered: [String], source: String, store: some LanguagePreferenceStore,
     current: PreferredLanguages, environment: [String: String]

@@ -38,8 +38,14 @@ extension Localizer {
   /// an empty header, and where nothing that it wants is available, texts are in the source language.
   /// Numbers are written as with ``init(_:preferring:allowsRelatedLanguages:options:)``.
   ///
-  /// - Complexity: Linear in the header's bytes, of which ``AcceptLanguage/longestHeader`` are read; a
-  ///   header that came before costs a look-up.
+  /// - Parameters:
+  ///   - catalog: Where the texts are.
+  ///   - header: The header's value. `AcceptLanguage` tells what is read of it.
+  ///   - allowsRelatedLanguages: Whether a language that readers of a wanted one understand serves
+  ///     where nothing else does.
+  ///   - options: What else the localizer does.
+  /// - Complexity: Linear in the header's bytes, of which 4096 are read; a header that came
+  ///   before costs a look-up.
   public init(
     _ catalog: CompiledCatalog, acceptLanguage header: String,
     allowsRelatedLanguages: Bool = false, options: Options = Options()

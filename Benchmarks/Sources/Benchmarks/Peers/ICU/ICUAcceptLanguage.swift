@@ -1,6 +1,6 @@
 internal import CBenchmarkPeers
 
-/// `uloc_acceptLanguageFromHTTP`, which shortens what is wanted until it is offered.
+/// `uloc_acceptLanguageFromHTTP`, which takes the languages that are offered anew in each call.
 @safe
 final class ICUAcceptLanguage: Work {
   private let languages: OpaquePointer
