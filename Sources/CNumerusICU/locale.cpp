@@ -77,20 +77,37 @@ extern "C" int32_t cnicu_locale_maximized(
   });
 }
 
-extern "C" int32_t cnicu_locale_best_match(
-    const char *desired, const char *const *supported, int32_t count, int32_t *status) {
-  return guarded(status, -1, [&]() -> int32_t {
+/// ICU's matcher and nothing else: the C++ type as C names it.
+struct cnicu_language_matcher {
+  icu::LocaleMatcher matcher;
+};
+
+extern "C" cnicu_language_matcher *cnicu_language_matcher_open(
+    const char *const *supported, int32_t count, int32_t *status) {
+  return guarded(status, nullptr, [&]() -> cnicu_language_matcher * {
     UErrorCode error = U_ZERO_ERROR;
     icu::LocaleMatcher::Builder builder;
     builder.setNoDefaultLocale();
     for (int32_t index = 0; index < count; index += 1) {
       builder.addSupportedLocale(parsed(supported[index], error));
     }
+    icu::LocaleMatcher matcher = builder.build(error);
+    *status = error;
+    if (U_FAILURE(error)) return nullptr;
+    return new cnicu_language_matcher{std::move(matcher)};
+  });
+}
+
+extern "C" void cnicu_language_matcher_close(cnicu_language_matcher *matcher) { delete matcher; }
+
+extern "C" int32_t cnicu_language_matcher_best(
+    const cnicu_language_matcher *matcher, const char *desired, int32_t *status) {
+  return guarded(status, -1, [&]() -> int32_t {
+    UErrorCode error = U_ZERO_ERROR;
     icu::Locale wanted = parsed(desired, error);
     int32_t best = -1;
     if (U_SUCCESS(error)) {
-      icu::LocaleMatcher matcher = builder.build(error);
-      icu::LocaleMatcher::Result result = matcher.getBestMatchResult(wanted, error);
+      icu::LocaleMatcher::Result result = matcher->matcher.getBestMatchResult(wanted, error);
       if (U_SUCCESS(error)) best = result.getSupportedIndex();
     }
     *status = error;

@@ -14,23 +14,6 @@ package enum ICULocale {
     }
   }
 
-  /// The place in `supported` of the locale nearest to `desired` by CLDR's language matching.
-  ///
-  /// - Returns: nil where none is near enough to be offered.
-  /// - Throws: ``ICUError`` for a malformed identifier.
-  package static func bestMatch(
-    for desired: String, among supported: [String]
-  ) throws(ICUError) -> Int? {
-    var status: Int32 = 0
-    var index: Int32 = -1
-    unsafe withCStrings(supported) { pointers in
-      index = unsafe cnicu_locale_best_match(
-        desired.cName, pointers, Int32(supported.count), &status)
-    }
-    try ICUText.check(status, "match of \"\(desired)\"")
-    return index < 0 ? nil : Int(index)
-  }
-
   /// The numbering system that a locale asks for and ICU does not know; nil where there is none.
   package static func unknownNumberingSystem(in locale: String) throws(ICUError) -> String? {
     let name = try unsafe ICUText.read("numbering system of \"\(locale)\"") {
@@ -55,24 +38,6 @@ package enum ICULocale {
   package static func ofNumbers(_ locale: String) throws(ICUError) -> String {
     try unsafe ICUText.read("locale of numbers of \"\(locale)\"") {
       unsafe cnicu_locale_of_numbers(locale.cName, $0, $1, $2)
-    }
-  }
-
-  /// Calls `body` with C strings that live as long as the call.
-  private static func withCStrings(
-    _ texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>?) -> Void
-  ) {
-    var bytes: [CChar] = []
-    var starts: [Int] = []
-    for text in texts {
-      starts.append(bytes.count)
-      bytes.append(contentsOf: text.cName.utf8CString)
-    }
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      let pointers = unsafe starts.map { start in
-        unsafe buffer.baseAddress.map { unsafe UnsafePointer($0 + start) }
-      }
-      unsafe pointers.withUnsafeBufferPointer { unsafe body($0.baseAddress) }
     }
   }
 }

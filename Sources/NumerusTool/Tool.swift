@@ -27,7 +27,9 @@ public struct Tool {
   }
 
   package func run(_ arguments: [String]) -> Int32 {
-    let commands: [any Command] = [RenderCommand(), PluralCommand(), FormatCommand()]
+    let commands: [any Command] = [
+      RenderCommand(), PluralCommand(), FormatCommand(), MatchCommand(),
+    ]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))
       return 2

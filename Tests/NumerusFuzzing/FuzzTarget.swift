@@ -5,6 +5,7 @@ import Numerus
 /// A target traps where something does not hold, which is how a fuzzer and the test beside it learn
 /// of it. `Tests/fuzz` runs one under libFuzzer.
 package enum FuzzTarget: String, CaseIterable, Sendable {
+  case acceptlanguage
   case catalog
   case format
   case locale
@@ -15,6 +16,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
     switch self {
+    case .acceptlanguage: Self.acceptLanguage(text)
     case .catalog: Self.catalog(bytes)
     case .format: Self.format(text)
     case .locale: Self.locale(text)
@@ -27,6 +29,13 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   /// Texts that the targets know what to do with, to begin with.
   package var seeds: [String] {
     switch self {
+    case .acceptlanguage:
+      [
+        "zh-HK, en;q=0.8, *;q=0.1, sr_Latn ; q = 0", "en-*-US;q=1.000,,*-CH, ar-u-nu-latn;Q=0.5",
+        "i-klingon, zh-cmn-Hans-CN, ca-ES-valencia;q=0.001, de;q=2",
+        "-AppleLanguages (\"zh-Hant\", 'en',)", "sr_RS.UTF-8@latin:C.UTF-8:de_DE@euro",
+        "{\"a\": [1], \"AppleLanguages\" : [\"en\", \"p\\u006c\"] , \"b\":{}}",
+      ]
     case .catalog:
       [
         """
@@ -53,6 +62,37 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5",
         "v = 0 and f = 1 @integer 1, 3~5, 1c6, … @decimal 0.0~1.5",
       ]
+    }
+  }
+
+  /// Headers, and the other places that languages are named in by who runs a program.
+  private static func acceptLanguage(_ text: String) {
+    let header = AcceptLanguage(text)
+    precondition(header.ranges.count <= AcceptLanguage.mostRanges)
+    precondition(AcceptLanguage(header.description) == header)
+    for pair in zip(header.ranges, header.ranges.dropFirst()) {
+      precondition(pair.0.thousandths >= pair.1.thousandths)
+    }
+    let offered = ["en", "zh-Hant", "zh-Hans", "sr", "pt-PT", "ca-valencia", "Base", text]
+    for allowsRelated in [false, true] {
+      let matcher = LanguageMatcher(
+        available: offered, source: "en", allowsRelated: allowsRelated)
+      let match = matcher.match(acceptLanguage: text)
+      precondition(match == matcher.match(header))
+      if let match {
+        precondition(offered.contains(match.language))
+        precondition(header.wanted.contains(match.wanted))
+      }
+    }
+    let wanted = PreferredLanguages(
+      arguments: ["-AppleLanguages", text], stored: nil,
+      environment: ["LANG": text, "LANGUAGE": text])
+    precondition(offered.contains(wanted.match(among: offered, source: "en").language))
+    if let object = try? JSONObjectText(Array(text.utf8)) {
+      let changed = try? JSONObjectText(object.setting("a\n", to: ["\"", text]))
+      precondition(changed?.texts(of: "a\n") == ["\"", text])
+      let removed = changed?.removing("a\n").flatMap { try? JSONObjectText($0) }
+      precondition(removed != nil && removed?.texts(of: "a\n") == nil)
     }
   }
 

@@ -163,21 +163,6 @@ import Testing
     }
   }
 
-  /// What was asked for last stays, however many others come.
-  @Test func cacheKeepsWhatIsUsed() {
-    let cache = BoundedCache<Int, Int>(capacity: 3)
-    var made: [Int] = []
-    func ask(_ key: Int) {
-      _ = cache.value(for: key) {
-        made.append(key)
-        return key
-      }
-    }
-    for key in [1, 2, 3, 1, 4, 1, 5, 1, 2] { ask(key) }
-    #expect(made == [1, 2, 3, 4, 5, 2])
-    #expect(cache.count == 3)
-  }
-
   /// What ICU has open is closed when the cache has dropped it and nobody holds it.
   @Test func handlesAreClosed() throws {
     weak var cached: NumberWriter?

@@ -47,10 +47,19 @@ int32_t cnicu_locale_name(int32_t index, char *buffer, int32_t capacity, int32_t
 int32_t cnicu_locale_maximized(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 
-/// The place in `supported` of the locale that serves `desired` best, or -1 where none does or the
-/// call fails.
-int32_t cnicu_locale_best_match(
-    const char *desired, const char *const *supported, int32_t count, int32_t *status);
+/// CLDR's language matching over a list of locales, built once. It does not change once it is open,
+/// and may be used by several threads at once.
+typedef struct cnicu_language_matcher cnicu_language_matcher;
+
+/// Opens a matcher. One identifier that is malformed fails the call.
+cnicu_language_matcher *cnicu_language_matcher_open(
+    const char *const *supported, int32_t count, int32_t *status);
+void cnicu_language_matcher_close(cnicu_language_matcher *matcher);
+
+/// The place in the list of the locale that serves `desired` best, or -1 where none does or the call
+/// fails.
+int32_t cnicu_language_matcher_best(
+    const cnicu_language_matcher *matcher, const char *desired, int32_t *status);
 
 // Numbers
 

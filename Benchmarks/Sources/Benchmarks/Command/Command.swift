@@ -28,7 +28,8 @@ enum Command {
     let groups = all.filter { group in options.filter.map { group.title.contains($0) } ?? true }
     guard !groups.isEmpty else {
       let titles = all.map { "  \($0.title)" }.joined(separator: "\n")
-      throw UsageError("no group has \"\(options.filter ?? "")\" in its title; there are\n\(titles)\n")
+      throw UsageError(
+        "no group has \"\(options.filter ?? "")\" in its title; there are\n\(titles)\n")
     }
     for group in groups { try group.check() }
     var sampler = Sampler()

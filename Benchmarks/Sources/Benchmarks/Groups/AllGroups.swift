@@ -4,5 +4,6 @@ enum AllGroups {
     let catalog = try BenchmarkCatalog.compiled()
     return try IntegerMessages.groups(catalog) + TextMessages.groups(catalog)
       + TwoNumberMessages.groups(catalog) + PluralSelections.groups() + NumberTexts.groups()
+      + LanguageChoices.groups(catalog)
   }
 }

@@ -69,6 +69,19 @@ int32_t bench_formatter_format_decimal(
 /// The buffer has room for 27 bytes.
 int32_t bench_floor_number(int64_t number, char *buffer);
 
+// Languages
+
+/// The languages that are offered, as ICU takes them.
+typedef struct bench_languages bench_languages;
+
+/// Takes identifiers with commas between them.
+bench_languages *bench_languages_open(const char *list);
+void bench_languages_close(bench_languages *languages);
+
+/// `uloc_acceptLanguageFromHTTP`.
+int32_t bench_languages_accept(
+    const bench_languages *languages, const char *header, char *buffer, int32_t capacity);
+
 // Allocations
 
 /// Counts from zero, in all threads. Without glibc nothing is ever counted.
