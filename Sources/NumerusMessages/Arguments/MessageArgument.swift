@@ -30,11 +30,25 @@ public struct MessageArgument: Hashable, Sendable {
     }
   }
 
-  /// An integer of any size by its decimal digits (`-12`); nil for any other text.
-  package init?(integerDigits: String) {
-    guard let number = DecimalNumber(integerDigits), number.fractionDigitCount == 0 else {
-      return nil
-    }
+  /// An integer of any size by its decimal digits, as a request or a file has it.
+  ///
+  /// ```swift
+  /// MessageArgument(integerDigits: "-12")                         // -12
+  /// MessageArgument(integerDigits: "340282366920938463463374607431768211456")
+  /// MessageArgument(integerDigits: "1e3")                         // nil, as for "1.0" and "٣"
+  /// ```
+  ///
+  /// Nil for all but ASCII digits, before which one sign may stand.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public init?(integerDigits: String) {
+    let isSign = { (byte: UInt8) in byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") }
+    let digits =
+      integerDigits.utf8.first.map(isSign) == true
+      ? integerDigits.utf8.dropFirst() : integerDigits.utf8[...]
+    guard digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let number = DecimalNumber(integerDigits)
+    else { return nil }
     if let word = Int64(integerDigits) {
       storage = .signed(word)
     } else if let word = UInt64(integerDigits) {
