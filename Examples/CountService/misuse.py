@@ -61,8 +61,9 @@ def request(query=b"n=5", language=b"pl", *more):
 
 def connect():
     connection = socket.socket(socket.AF_UNIX)
-    connection.settimeout(30)
+    # With a timeout, Python would not wait where many are waiting already.
     connection.connect(PATH)
+    connection.settimeout(30)
     return connection
 
 

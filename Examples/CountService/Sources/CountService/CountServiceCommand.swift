@@ -25,7 +25,7 @@ enum CountServiceCommand {
       report("answered \(server.answeredCount) requests")
       exit(isComplete ? 0 : 1)
     } catch {
-      report("error: \(error)")
+      report("\(error)")
       exit(1)
     }
   }

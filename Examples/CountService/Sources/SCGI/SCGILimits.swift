@@ -10,7 +10,8 @@ public struct SCGILimits: Sendable {
   /// How long a request may take to arrive, and its answer to be taken, each.
   public var time = Duration.seconds(5)
 
-  /// How many requests are answered at the same time.
+  /// How many requests are answered at the same time. One that is slow to arrive keeps its worker for
+  /// ``time``; nginx connects only when it has the whole of a request.
   public var workers = 16
 
   /// How many connections may wait for a worker. The system may have a lower limit.
