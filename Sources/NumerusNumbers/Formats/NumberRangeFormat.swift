@@ -80,12 +80,17 @@ public struct NumberRangeFormat: Sendable {
 
   /// The range between two floating-point numbers.
   public func string(from lower: Double, to upper: Double) -> String {
-    formatted(NumberInput(lower), NumberInput(upper)).text
+    formatted(from: lower, to: upper).text
   }
 
   /// The range between two decimals, with what plural rules see of its ends.
   public func formatted(from lower: DecimalNumber, to upper: DecimalNumber) -> Formatted {
     formatted(.finite(lower), .finite(upper))
+  }
+
+  /// The range between two floating-point numbers, with what plural rules see of its ends.
+  public func formatted(from lower: Double, to upper: Double) -> Formatted {
+    formatted(NumberInput(lower), NumberInput(upper))
   }
 
   private func formatted(_ lower: NumberInput, _ upper: NumberInput) -> Formatted {
