@@ -75,7 +75,7 @@ let package = Package(
       name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
     .testTarget(
       name: "NumerusMessagesTests",
-      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusPlurals"],
+      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",

@@ -15,9 +15,13 @@ public struct MessageArgument: Hashable, Sendable {
     case double(Double)
     case float(Float)
     case text(String)
+    /// What asks for more than its value. It is boxed, so that plain values stay small.
+    indirect case extended(ExtendedArgument)
   }
 
   package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 
   /// An integer of any width.
   public init(_ value: some BinaryInteger) {
@@ -75,6 +79,7 @@ extension MessageArgument: CustomStringConvertible {
     case .double(let value): value.description
     case .float(let value): value.description
     case .text(let value): value
+    case .extended(let value): value.description
     }
   }
 }
