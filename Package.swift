@@ -84,6 +84,11 @@ let package = Package(
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
     ),
+    .testTarget(
+      name: "NumerusClientTests",
+      dependencies: ["Numerus"],
+      resources: [.process("Resources")],
+      swiftSettings: settings),
     .target(
       name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
       swiftSettings: settings),

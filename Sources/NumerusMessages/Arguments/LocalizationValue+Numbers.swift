@@ -29,6 +29,11 @@ extension String.LocalizationValue.StringInterpolation {
     append(MessageArgument(value, style: style), "%@")
   }
 
+  /// A decimal of any length in a style. The key has `%@`, and the form fits the digits on show.
+  public mutating func appendInterpolation(_ value: DecimalNumber, style: NumberStyle) {
+    append(MessageArgument(value, style: style), "%@")
+  }
+
   /// A range of integers: `\(3...5)` reads "3–5" in English. The key has `%@`, and the form goes by
   /// both ends.
   public mutating func appendInterpolation(

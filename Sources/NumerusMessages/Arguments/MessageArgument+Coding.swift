@@ -7,7 +7,7 @@ internal import NumerusPlurals
 /// writes is coded as its text.
 extension MessageArgument: Codable {
   private enum CodingKeys: String, CodingKey {
-    case int, double, float, text
+    case int, decimal, double, float, text
     case placeholder, ordinal, number, style, lower, upper, reference, prepared
   }
 
@@ -16,6 +16,10 @@ extension MessageArgument: Codable {
     func corrupted(_ key: CodingKeys, _ reason: String) -> DecodingError {
       .dataCorruptedError(forKey: key, in: container, debugDescription: reason)
     }
+    // Digits alone: `1e1000000` is an integer too, of a million of them.
+    func isPlain(_ digits: String) -> Bool {
+      digits.utf8.allSatisfy { [0x2D, 0x2E].contains($0) || 0x30...0x39 ~= $0 }
+    }
     func number(_ key: CodingKeys) throws -> MessageArgument {
       let number = try container.decode(MessageArgument.self, forKey: key)
       guard number.isNumber else { throw corrupted(key, "it is no number") }
@@ -23,12 +27,15 @@ extension MessageArgument: Codable {
     }
 
     if let digits = try container.decodeIfPresent(String.self, forKey: .int) {
-      // Digits alone: `1e1000000` is an integer too, of a million of them.
-      let isPlain = digits.utf8.allSatisfy { $0 == UInt8(ascii: "-") || 0x30...0x39 ~= $0 }
-      guard isPlain, let value = MessageArgument(integerDigits: digits) else {
+      guard isPlain(digits), let value = MessageArgument(integerDigits: digits) else {
         throw corrupted(.int, "it is no integer")
       }
       self = value
+    } else if let digits = try container.decodeIfPresent(String.self, forKey: .decimal) {
+      guard isPlain(digits), let value = DecimalNumber(digits) else {
+        throw corrupted(.decimal, "it is no number")
+      }
+      self.init(storage: .wide(value))
     } else if let digits = try container.decodeIfPresent(String.self, forKey: .double) {
       guard let value = Double(digits) else { throw corrupted(.double, "it is no number") }
       self.init(value)
@@ -62,7 +69,10 @@ extension MessageArgument: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch storage {
-    case .signed, .unsigned, .wide: try container.encode(description, forKey: .int)
+    case .signed, .unsigned: try container.encode(description, forKey: .int)
+    case .wide(let value):
+      let isWhole = value.fractionDigitCount == 0
+      try container.encode(description, forKey: isWhole ? .int : .decimal)
     case .double: try container.encode(description, forKey: .double)
     case .float: try container.encode(description, forKey: .float)
     case .text(let text): try container.encode(text, forKey: .text)

@@ -35,6 +35,11 @@ extension MessageArgument {
     storage = .extended(.styled(MessageArgument(value), style))
   }
 
+  /// A decimal of any length in a style; the form fits the digits on show.
+  public init(_ value: DecimalNumber, style: NumberStyle) {
+    storage = .extended(.styled(MessageArgument(storage: .wide(value)), style))
+  }
+
   /// A range of integers, whose form goes by both of its ends. Where these are the same, it is
   /// written and counted as one number.
   ///

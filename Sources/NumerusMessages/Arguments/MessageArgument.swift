@@ -10,7 +10,7 @@ public struct MessageArgument: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)
-    /// An integer beyond 64 bits.
+    /// An integer beyond 64 bits, or a decimal that a style shows.
     case wide(DecimalNumber)
     case double(Double)
     case float(Float)
@@ -74,8 +74,7 @@ extension MessageArgument: CustomStringConvertible {
     switch storage {
     case .signed(let value): value.description
     case .unsigned(let value): value.description
-    case .wide(let value):
-      (value.isNegative ? "-" : "") + value.integerDigits.map(\.description).joined()
+    case .wide(let value): value.description
     case .double(let value): value.description
     case .float(let value): value.description
     case .text(let value): value

@@ -32,4 +32,12 @@ extension Localizer {
     guard !reference.isPlain, let tables = reference.tables ?? core.tables else { return self }
     return tables.localizer(for: reference, like: self)
   }
+
+  /// A text that is a value by itself, made as safe as one in a message.
+  package func escaped(_ text: String) -> String {
+    guard options.escaping != .none else { return text }
+    var output = Array(text.utf8)
+    HTMLEscaping.escape(&output, from: 0)
+    return String(decoding: output, as: UTF8.self)
+  }
 }

@@ -49,10 +49,12 @@ public struct Localizer: Sendable {
   /// - Parameters:
   ///   - formatLocale: How values are written, whatever the text's language is.
   ///   - wantedLanguages: What the language was chosen by, for texts of other tables.
+  ///   - table: What issues call the table.
+  ///   - tables: Where other tables are found.
   package init(
     _ catalog: CompiledCatalog, language: String, wantedLocale: String,
     formatLocale: String? = nil, wantedLanguages: [String]? = nil,
-    tables: (any MessageTables)? = nil, options: Options = Options()
+    table: String? = nil, tables: (any MessageTables)? = nil, options: Options = Options()
   ) {
     let wanted = LocaleIdentifier(wantedLocale).languageIdentity
     let candidates = catalog.fallbackLanguages(from: language).map { name in
@@ -68,10 +70,10 @@ public struct Localizer: Sendable {
     core = LocalizerCore(
       catalog: catalog, candidates: candidates,
       wantedLanguages: wantedLanguages ?? [wantedLocale], formatLocale: formatLocale,
-      tables: tables)
+      table: table, tables: tables)
     self.options = options
     for system in Set(candidates.compactMap(\.numbers.unknownNumberingSystem)).sorted() {
-      options.onIssue?(MessageIssue(kind: .unknownNumberingSystem(system), key: "", language: nil))
+      report(.unknownNumberingSystem(system), key: "", language: nil)
     }
   }
 
@@ -120,7 +122,7 @@ public struct Localizer: Sendable {
     if let found = program(forKey: key) {
       return write(core.catalog.program, from: found.start, key: key, arguments, in: found.language)
     }
-    options.onIssue?(MessageIssue(kind: .missingKey, key: key, language: nil))
+    report(.missingKey, key: key, language: nil)
     return unlisted(fallback())
   }
 
@@ -143,13 +145,9 @@ public struct Localizer: Sendable {
   /// A text that the catalog lacks, compiled on the spot.
   private func unlisted(_ value: String.LocalizationValue) -> String {
     let (format, hasMarkup) = GrammarMarkup.removed(from: value.key)
-    if hasMarkup {
-      options.onIssue?(MessageIssue(kind: .grammarAgreement, key: value.key, language: nil))
-    }
+    if hasMarkup { report(.grammarAgreement, key: value.key, language: nil) }
     guard !value.arguments.isEmpty, let candidate = core.candidates.last else {
-      var output = Array(format.utf8)
-      if options.escaping == .all { HTMLEscaping.escape(&output, from: 0) }
-      return String(decoding: output, as: UTF8.self)
+      return options.escaping == .all ? escaped(format) : format
     }
     let (program, start) = Self.compiled(format, key: value.key, candidate)
     return write(program, from: start, key: value.key, value.arguments, in: candidate)
@@ -173,11 +171,11 @@ public struct Localizer: Sendable {
       program: program, arguments: arguments, language: candidate, localizer: self,
       collectsIssues: options.onIssue != nil)
     writer.run(from: start)
-    if let onIssue = options.onIssue {
-      for kind in writer.issues {
-        onIssue(MessageIssue(kind: kind, key: key, language: candidate.language))
-      }
-    }
+    for kind in writer.issues { report(kind, key: key, language: candidate.language) }
     return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private func report(_ kind: MessageIssue.Kind, key: String, language: String?) {
+    options.onIssue?(MessageIssue(kind: kind, key: key, language: language, table: core.table))
   }
 }

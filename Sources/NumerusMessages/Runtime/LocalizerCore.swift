@@ -11,17 +11,21 @@ package final class LocalizerCore: Sendable {
   /// How values are written, where that was said and does not follow from the language.
   package let formatLocale: String?
 
+  /// What issues call the table, where the catalog is one of a bundle.
+  package let table: String?
+
   /// Where other tables are found; nil where there is nothing but the catalog.
   package let tables: (any MessageTables)?
 
   init(
     catalog: CompiledCatalog, candidates: [LanguageCandidate], wantedLanguages: [String],
-    formatLocale: String?, tables: (any MessageTables)?
+    formatLocale: String?, table: String?, tables: (any MessageTables)?
   ) {
     self.catalog = catalog
     self.candidates = candidates
     self.wantedLanguages = wantedLanguages
     self.formatLocale = formatLocale
+    self.table = table
     self.tables = tables
   }
 }

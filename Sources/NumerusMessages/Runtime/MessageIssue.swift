@@ -49,23 +49,33 @@ public struct MessageIssue: Hashable, Sendable {
 }
 
 extension MessageIssue: CustomStringConvertible {
+  /// The place and the fault, as `"key" of Localizable in /srv/app in pl: argument 1 is missing`.
   public var description: String {
-    let place =
-      "\"\(key)\"" + (table.map { " of \($0)" } ?? "") + (language.map { " in \($0)" } ?? "")
-    return switch kind {
-    case .missingKey: "\(place): no text for this key"
-    case .missingArgument(let number): "\(place): argument \(number) is missing"
+    var places: [String] = []
+    if !key.isEmpty { places.append("\"\(key)\"") }
+    if let table { places.append(key.isEmpty ? table : "of \(table)") }
+    if let language { places.append("in \(language)") }
+    return places.isEmpty ? "\(kind)" : places.joined(separator: " ") + ": \(kind)"
+  }
+}
+
+extension MessageIssue.Kind: CustomStringConvertible {
+  /// The fault, without its place.
+  public var description: String {
+    switch self {
+    case .missingKey: "no text for this key"
+    case .missingArgument(let number): "argument \(number) is missing"
     case .mismatchedArgument(let number, let placeholder):
-      "\(place): argument \(number) does not fit \(placeholder)"
+      "argument \(number) does not fit \(placeholder)"
     case .uncountableArgument(let number):
-      "\(place): argument \(number) is no number to choose a plural form by"
+      "argument \(number) is no number to choose a plural form by"
     case .refusedStyle(let number, let reason):
-      "\(place): argument \(number) is written plainly: \(reason)"
-    case .grammarAgreement: "\(place): \(GrammarMarkup.message)"
-    case .missingForm(let category): "\(place): no form for \(category), and none for other"
+      "argument \(number) is written plainly: \(reason)"
+    case .grammarAgreement: GrammarMarkup.message
+    case .missingForm(let category): "no form for \(category), and none for other"
     case .unknownNumberingSystem(let name): "the numbering system \"\(name)\" is not known"
-    case .missingTable: "there is no table \(table ?? "")"
-    case .unreadableTable(let reason): "the table \(table ?? "") can't be read: \(reason)"
+    case .missingTable: "there is no such table"
+    case .unreadableTable(let reason): "the table can't be read: \(reason)"
     }
   }
 }

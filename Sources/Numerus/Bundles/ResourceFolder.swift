@@ -1,0 +1,44 @@
+internal import NumerusMessages
+internal import Synchronization
+
+/// A folder with tables in it, each of which is loaded when it is first asked for.
+final class ResourceFolder: Sendable {
+  /// How many names of tables are kept that the folder does not have. Names should come from a
+  /// program's source; those of a request must not fill the memory.
+  static let mostMissingTables = 256
+
+  /// The folder; nil where there is none.
+  private let path: String?
+
+  private let slots = Mutex<[String: Slot]>([:])
+  private let missingCount = Atomic<Int>(0)
+
+  init(path: String?) { self.path = path }
+
+  /// A place for a table, so that while one is loaded others are not waited for.
+  private final class Slot: Sendable {
+    let table = Mutex<MessageTable?>(nil)
+  }
+
+  /// The table with a name.
+  func table(_ name: String) -> MessageTable {
+    let slot = slots.withLock { slots in
+      if let slot = slots[name] { return slot }
+      let slot = Slot()
+      slots[name] = slot
+      return slot
+    }
+    return slot.table.withLock { table in
+      if let table { return table }
+      let loaded = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
+      table = loaded
+      if case .catalog = loaded.content { return loaded }
+      let (_, count) = missingCount.add(1, ordering: .relaxed)
+      if count > Self.mostMissingTables {
+        slots.withLock { $0[name] = nil }
+        missingCount.subtract(1, ordering: .relaxed)
+      }
+      return loaded
+    }
+  }
+}

@@ -1,0 +1,44 @@
+#if !canImport(Darwin)
+
+  public import Foundation
+  public import NumerusMessages
+  public import NumerusNumbers
+  internal import NumerusPlurals
+
+  extension String.LocalizationValue.StringInterpolation {
+    /// A value in one of Foundation's styles: `\(date, format: .dateTime)`. The key has `%@`.
+    ///
+    /// It is written for the reader of the message, unless the style has a locale of its own.
+    @preconcurrency
+    public mutating func appendInterpolation<Value: Sendable, Style: FormatStyle & Sendable>(
+      _ value: Value, format: Style
+    ) where Style.FormatInput == Value, Style.FormatOutput: StringProtocol {
+      let formatted = FormattedArgument { locale in
+        guard let locale, format == format.locale(.autoupdatingCurrent) else {
+          return String(format.format(value))
+        }
+        return String(format.locale(Locale(identifier: locale)).format(value))
+      }
+      append(MessageArgument(storage: .extended(.formatted(formatted))), "%@")
+    }
+
+    public mutating func appendInterpolation(_ value: CGFloat) {
+      append(MessageArgument(Double(value)), "%lf")
+    }
+
+    /// A number with the specifier that the key has for it: `\(width, specifier: "%.1f")`.
+    public mutating func appendInterpolation(_ value: CGFloat, specifier: String) {
+      append(MessageArgument(Double(value)), specifier)
+    }
+
+    /// Foundation's `Decimal` in a style, without loss: `\(price, style: .currency("EUR"))`. The key has
+    /// `%@`, and the form fits the digits on show.
+    public mutating func appendInterpolation(_ value: Decimal, style: NumberStyle) {
+      guard let number = DecimalNumber(value) else {
+        return append(MessageArgument(Double.nan, style: style), "%@")
+      }
+      append(MessageArgument(number, style: style), "%@")
+    }
+  }
+
+#endif
