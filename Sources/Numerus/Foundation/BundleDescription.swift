@@ -19,6 +19,15 @@
       self = bundle === Bundle.main ? .main : .atURL(bundle.bundleURL)
     }
 
+    /// The place of the bundle; nil for the main one.
+    var url: URL? {
+      switch self {
+      case .main: nil
+      case .forClass: path.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      case .atURL(let url): url
+      }
+    }
+
     /// The path of the bundle; nil for the main one.
     var path: String? {
       switch self {

@@ -26,22 +26,4 @@
     }
   }
 
-  extension LocalizedText {
-    /// A text to be looked up: a literal, an interpolation, or a resource.
-    ///
-    /// ```swift
-    /// LocalizedText(localized: "\(count) items")
-    /// ```
-    public init(localized resource: LocalizedStringResource) { self.init(resource.reference) }
-  }
-
-  extension Localizer {
-    /// The text of a resource. One that names a table, a bundle or a locale is looked up by these, any
-    /// other in this localizer's own catalog.
-    @_disfavoredOverload
-    public func string(_ resource: LocalizedStringResource) -> String {
-      string(resource.reference)
-    }
-  }
-
 #endif

@@ -43,8 +43,7 @@
       try container.encode(defaultValue, forKey: .defaultValue)
       try container.encodeIfPresent(table, forKey: .table)
       try container.encodeIfPresent(explicitLocale?.identifier, forKey: .locale)
-      try container.encodeIfPresent(
-        bundle.path.map { URL(filePath: $0, directoryHint: .isDirectory) }, forKey: .bundleURL)
+      try container.encodeIfPresent(bundle.url, forKey: .bundleURL)
     }
   }
 
