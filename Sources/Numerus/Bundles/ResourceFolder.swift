@@ -1,3 +1,4 @@
+internal import Foundation
 internal import NumerusMessages
 internal import Synchronization
 
@@ -15,9 +16,10 @@ final class ResourceFolder: Sendable {
 
   init(path: String?) { self.path = path }
 
-  /// A place for a table, so that while one is loaded others are not waited for.
+  /// A place for a table. While one is loaded nobody waits but those who want it.
   private final class Slot: Sendable {
-    let table = Mutex<MessageTable?>(nil)
+    let table = AtomicLazyReference<MessageTable>()
+    let loading = NSLock()
   }
 
   /// The table with a name.
@@ -28,17 +30,17 @@ final class ResourceFolder: Sendable {
       slots[name] = slot
       return slot
     }
-    return slot.table.withLock { table in
-      if let table { return table }
-      let loaded = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
-      table = loaded
-      if case .catalog = loaded.content { return loaded }
-      let (_, count) = missingCount.add(1, ordering: .relaxed)
-      if count > Self.mostMissingTables {
-        slots.withLock { $0[name] = nil }
-        missingCount.subtract(1, ordering: .relaxed)
-      }
-      return loaded
+    if let table = slot.table.load() { return table }
+    slot.loading.lock()
+    defer { slot.loading.unlock() }
+    if let table = slot.table.load() { return table }
+    let table = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
+    if case .catalog = table.content { return slot.table.storeIfNil(table) }
+    let (_, count) = missingCount.add(1, ordering: .relaxed)
+    if count > Self.mostMissingTables {
+      slots.withLock { $0[name] = nil }
+      missingCount.subtract(1, ordering: .relaxed)
     }
+    return slot.table.storeIfNil(table)
   }
 }
