@@ -14,8 +14,10 @@
   extension Localization {
     /// Tells where the text of a resource comes from.
     ///
-    /// - Parameter languages: What the reader wants; nil for the languages in force. A locale that the
-    ///   resource has of its own goes first.
+    /// - Parameters:
+    ///   - resource: The text.
+    ///   - languages: What the reader wants; nil for the languages in force. A locale that the resource
+    ///     has of its own goes first.
     @_disfavoredOverload
     public static func explain(
       _ resource: LocalizedStringResource, languages: [String]? = nil

@@ -37,9 +37,11 @@ public enum Localization {
   /// }
   /// ```
   ///
-  /// - Parameter languages: BCP 47 identifiers, the most wanted first, with extensions as
-  ///   `ar-u-nu-latn` where numbers are to be written another way. What is no identifier is passed
-  ///   over.
+  /// - Parameters:
+  ///   - languages: BCP 47 identifiers, the most wanted first, with extensions as `ar-u-nu-latn` where
+  ///     numbers are to be written another way. What is no identifier is passed over.
+  ///   - isolation: The actor that the operation runs on: the caller's.
+  ///   - operation: What to do; its result and its error are those of the call.
   public static func withLanguages<Result>(
     _ languages: [String], isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result

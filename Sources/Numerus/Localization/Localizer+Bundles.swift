@@ -10,13 +10,13 @@ extension Localizer {
   /// ```
   ///
   /// The table is loaded when it is first asked for, and stays. Where there is none, default values and
-  /// keys are written; ``Localization/explain(_:table:bundle:languages:)`` tells why.
+  /// keys are written; `Localization.explain` tells why.
   ///
   /// - Parameters:
   ///   - languages: BCP 47 identifiers, the most wanted first.
   ///   - table: The table's name; nil for `Localizable`.
   ///   - bundle: The bundle; nil for the main one.
-  ///   - options: What else the localizer does. Faults are told to ``Localization/onIssue`` where the
+  ///   - options: What else the localizer does. Faults are told to `Localization.onIssue` where the
   ///     options have no handler of their own.
   public init(
     preferring languages: [String], table: String? = nil, bundle: Bundle? = nil,
