@@ -74,7 +74,7 @@ public enum Localization {
   ///
   /// A fault is told once for a kind, a key, a language and a table. No more than a thousand are told
   /// in a minute, and memory stays bounded, whatever keys come: what was told earlier than that may be
-  /// told again.
+  /// told again, and a new handler is told everything anew.
   public static var onIssue: (@Sendable (MessageIssue) -> Void)? {
     get { IssueReporter.shared.handler }
     set { IssueReporter.shared.handler = newValue }
