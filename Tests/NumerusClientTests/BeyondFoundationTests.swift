@@ -61,6 +61,9 @@ import Testing
     #expect(polish.string("Price: \(0.5, format: own)") == "Cena: 0.5")
     let names = ["Ann", "Bob"]
     #expect(polish.string("Price: \(names, format: .list(type: .and))") == "Cena: Ann i Bob")
+    let flavours = [Flavour(), Flavour()]
+    let list = polish.string("Price: \(flavours, format: .list(type: .and))")
+    #expect(list == "Cena: Wanilia i Wanilia")
     #expect(polish.string("Price: \(Decimal.nan, style: .decimal)") == "Cena: NaN")
     let one: String.LocalizationValue = "\(1, format: .number)"
     #expect(one == "\(1, format: .number)")

@@ -13,11 +13,21 @@
     public mutating func appendInterpolation<Value: Sendable, Style: FormatStyle & Sendable>(
       _ value: Value, format: Style
     ) where Style.FormatInput == Value, Style.FormatOutput: StringProtocol {
-      let formatted = FormattedArgument { locale in
-        guard let locale, format == format.locale(.autoupdatingCurrent) else {
-          return String(format.format(value))
-        }
-        return String(format.locale(Locale(identifier: locale)).format(value))
+      let formatted = FormattedArgument { reader in
+        String(format.adapted(to: reader).format(value))
+      }
+      append(MessageArgument(storage: .extended(.formatted(formatted))), "%@")
+    }
+
+    /// A list of texts: `\(flavours, format: .list(type: .and))`. The key has `%@`; each text is looked
+    /// up for the reader of the message.
+    public mutating func appendInterpolation<Values: Collection>(
+      _ values: Values, format: ListFormatStyle<StringStyle, [String]>
+    ) where Values.Element: CustomLocalizedStringResourceConvertible {
+      let references = values.map(\.localizedStringResource.reference)
+      let formatted = FormattedArgument { reader in
+        let texts = references.map { reader?.localizer.string($0) ?? $0.key }
+        return format.adapted(to: reader).format(texts)
       }
       append(MessageArgument(storage: .extended(.formatted(formatted))), "%@")
     }
@@ -38,6 +48,14 @@
         return append(MessageArgument(Double.nan, style: style), "%@")
       }
       append(MessageArgument(number, style: style), "%@")
+    }
+  }
+
+  extension FormatStyle {
+    /// The style for a reader; as it is where there is none, or where it has a locale of its own.
+    fileprivate func adapted(to reader: FormattedArgument.Reader?) -> Self {
+      guard let reader, self == locale(.autoupdatingCurrent) else { return self }
+      return locale(Locale(identifier: reader.locale))
     }
   }
 

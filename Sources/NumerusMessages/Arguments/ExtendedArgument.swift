@@ -41,7 +41,7 @@ extension ExtendedArgument: CustomStringConvertible {
     case .ordinal(let number): number.description
     case .styled(let number, _): number.description
     case .range(let span): "\(span.lower)–\(span.upper)"
-    case .formatted(let value): value.text(locale: nil)
+    case .formatted(let value): value.text(for: nil)
     case .reference(let reference): reference.key
     case .prepared(let text): text
     }

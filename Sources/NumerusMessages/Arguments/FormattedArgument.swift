@@ -1,18 +1,26 @@
-/// A value that a formatter of the caller's writes, when the locale of the message is known.
+/// A value that a formatter of the caller's writes, when the reader of the message is known.
 package struct FormattedArgument: Sendable {
-  /// Writes the value for a locale; for nil the formatter's own way.
-  private let write: @Sendable (_ locale: String?) -> String
+  /// Writes the value for a reader; for nil the formatter's own way.
+  private let write: @Sendable (Reader?) -> String
 
-  package init(_ write: @escaping @Sendable (_ locale: String?) -> String) { self.write = write }
+  /// For whom a value is written.
+  package struct Reader {
+    /// How values are written.
+    package var locale: String
+    /// For the texts that the value consists of. They are made safe together with the value.
+    package var localizer: Localizer
+  }
 
-  package func text(locale: String?) -> String { write(locale) }
+  package init(_ write: @escaping @Sendable (Reader?) -> String) { self.write = write }
+
+  package func text(for reader: Reader?) -> String { write(reader) }
 }
 
 // Functions can't be compared; what they write can.
 extension FormattedArgument: Hashable {
   package static func == (left: Self, right: Self) -> Bool {
-    left.text(locale: nil) == right.text(locale: nil)
+    left.text(for: nil) == right.text(for: nil)
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(text(locale: nil)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text(for: nil)) }
 }

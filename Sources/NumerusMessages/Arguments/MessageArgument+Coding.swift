@@ -86,7 +86,7 @@ extension MessageArgument: Codable {
       try container.encode(span.upper, forKey: .upper)
       try container.encode(span.style, forKey: .style)
     case .extended(.formatted(let value)):
-      try container.encode(value.text(locale: nil), forKey: .text)
+      try container.encode(value.text(for: nil), forKey: .text)
     case .extended(.reference(let reference)): try container.encode(reference, forKey: .reference)
     case .extended(.prepared(let text)): try container.encode(text, forKey: .prepared)
     }

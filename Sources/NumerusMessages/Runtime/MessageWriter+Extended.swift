@@ -52,7 +52,10 @@ extension MessageWriter {
     case .range(let span):
       writeText(shown(span, at: number).text, by: specifier)
     case .formatted(let value):
-      writeText(value.text(locale: language.numbers.locale), by: specifier)
+      var reader = FormattedArgument.Reader(
+        locale: language.numbers.locale, localizer: localizer)
+      reader.localizer.options.escaping = .none
+      writeText(value.text(for: reader), by: specifier)
     case .reference(let reference):
       writeText(localizer.string(reference), by: specifier)
     case .prepared(let text):
