@@ -49,7 +49,11 @@ import Testing
       "Welcome", bundle: .atURL(URL(filePath: "/nowhere/at/all")))
     let web = LocalizedStringResource(
       "Welcome \(3)", bundle: .atURL(URL(string: "https://example.com/a%00b")!))
+    var remote = URLComponents()
+    (remote.scheme, remote.host, remote.path) = ("https", "example.com", Bundle.module.bundlePath)
+    let samePath = LocalizedStringResource("Welcome", bundle: .atURL(remote.url!))
     Localization.withLanguages(["pl"]) {
+      #expect(String(localized: samePath) == "Welcome")
       #expect(String(localized: nowhere) == "Welcome")
       #expect(String(localized: web) == "Welcome 3")
     }

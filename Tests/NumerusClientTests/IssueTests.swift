@@ -53,6 +53,26 @@ import Testing
     #expect((1...1000).contains(issues.count))
   }
 
+  /// After a while, what was told may be told again.
+  @Test func issuesAreToldAgain() {
+    let told = Mutex<[MessageIssue]>([])
+    let reporter = IssueReporter()
+    func report(_ index: Int, at time: ContinuousClock.Instant) {
+      reporter.report(
+        MessageIssue(kind: .missingKey, key: "\(index)", language: nil), at: time)
+    }
+    report(0, at: .now)
+    reporter.handler = { issue in told.withLock { $0.append(issue) } }
+    for index in 0..<(2 * IssueReporter.mostIssues) { report(index, at: .now) }
+    #expect(told.withLock { $0.count } == IssueReporter.mostIssues)
+    report(0, at: .now + IssueReporter.period)
+    report(0, at: .now + IssueReporter.period)
+    #expect(told.withLock { $0.count } == IssueReporter.mostIssues + 1)
+    reporter.handler = nil
+    report(1, at: .now + IssueReporter.period)
+    #expect(told.withLock { $0.count } == IssueReporter.mostIssues + 1)
+  }
+
   @Test func handlersOfLocalizersComeFirst() {
     let own = Mutex<[MessageIssue.Kind]>([])
     let options = Localizer.Options { issue in own.withLock { $0.append(issue.kind) } }

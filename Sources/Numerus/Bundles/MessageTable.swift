@@ -22,6 +22,13 @@ final class MessageTable: Sendable {
   private struct Reader: Hashable, Sendable {
     var languages: [String]
     var formatLocale: String?
+
+    /// What is longer than this is not remembered: languages come from requests.
+    static let mostBytes = 1024
+
+    var byteCount: Int {
+      languages.reduce(formatLocale?.utf8.count ?? 0) { $0 + $1.utf8.count }
+    }
   }
 
   init(name: String, folder: String?, content: TableLoader.Content) {
@@ -62,15 +69,17 @@ final class MessageTable: Sendable {
 
   func box(languages: [String], formatLocale: String?) -> LocalizerBox {
     let reader = Reader(languages: languages, formatLocale: formatLocale)
-    return localizers.value(for: reader) {
-      let match = match(languages)
-      return LocalizerBox(
-        Localizer(
-          catalog, language: match?.language ?? catalog.sourceLanguage,
-          wantedLocale: match?.wanted ?? catalog.sourceLanguage, formatLocale: formatLocale,
-          wantedLanguages: languages, table: label, tables: BundleTables.shared,
-          options: Localizer.Options { IssueReporter.shared.report($0) }))
-    }
+    guard reader.byteCount <= Reader.mostBytes else { return LocalizerBox(made(for: reader)) }
+    return localizers.value(for: reader) { LocalizerBox(made(for: reader)) }
+  }
+
+  private func made(for reader: Reader) -> Localizer {
+    let match = match(reader.languages)
+    return Localizer(
+      catalog, language: match?.language ?? catalog.sourceLanguage,
+      wantedLocale: match?.wanted ?? catalog.sourceLanguage, formatLocale: reader.formatLocale,
+      wantedLanguages: reader.languages, table: label, tables: BundleTables.shared,
+      options: Localizer.Options { IssueReporter.shared.report($0) })
   }
 }
 

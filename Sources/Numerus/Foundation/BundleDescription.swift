@@ -33,7 +33,8 @@
       switch self {
       case .main: nil
       case .forClass(let owner): Bundle(for: owner).explicitPath
-      case .atURL(let url): url.path
+      // The path of another machine's URL must not name a folder of this one.
+      case .atURL(let url): url.isFileURL ? url.path : url.absoluteString
       }
     }
   }

@@ -1,15 +1,15 @@
-internal import NumerusMessages
+package import NumerusMessages
 internal import Synchronization
 
 /// Tells issues to whom wants to hear of them, each once, and not too many.
-final class IssueReporter: Sendable {
-  typealias Handler = @Sendable (MessageIssue) -> Void
+package final class IssueReporter: Sendable {
+  package typealias Handler = @Sendable (MessageIssue) -> Void
 
   static let shared = IssueReporter()
 
   /// How many issues are told in ``period``.
-  static let mostIssues = 1000
-  static let period: Duration = .seconds(60)
+  package static let mostIssues = 1000
+  package static let period: Duration = .seconds(60)
 
   private struct State {
     var handler: Handler?
@@ -21,7 +21,9 @@ final class IssueReporter: Sendable {
   private let state = Mutex(State())
   private let isHeard = Atomic<Bool>(false)
 
-  var handler: Handler? {
+  package init() {}
+
+  package var handler: Handler? {
     get { state.withLock(\.handler) }
     set {
       state.withLock { state in
@@ -32,7 +34,8 @@ final class IssueReporter: Sendable {
     }
   }
 
-  func report(_ issue: MessageIssue, at now: ContinuousClock.Instant? = nil) {
+  /// - Parameter now: The time, where it is not to be looked up.
+  package func report(_ issue: MessageIssue, at now: ContinuousClock.Instant? = nil) {
     guard isHeard.load(ordering: .acquiring) else { return }
     let handler = state.withLock { state -> Handler? in
       if state.told.count >= Self.mostIssues {
