@@ -12,7 +12,7 @@ extension String.LocalizationValue {
   /// follows the other arguments, for keys that are known only when the program runs.
   package func filled(by options: String.LocalizationOptions) -> Self {
     guard let replacements = options.replacements, !replacements.isEmpty else { return self }
-    var rest = replacements.map { MessageArgument($0) }[...]
+    var rest = replacements.map { MessageArgument(replacement: $0) }[...]
     var filled = arguments
     for index in filled.indices where filled[index].isPlaceholder {
       guard let replacement = rest.popFirst() else { break }

@@ -96,7 +96,7 @@ extension MessageArgument {
   }
 
   /// A value of C's kind, as ``String/LocalizationOptions`` has them.
-  init(_ value: any CVarArg) {
+  init(replacement value: any CVarArg) {
     // Which types are of C's kind is for other modules to add: Foundation does it to String.
     switch value as Any {
     case let value as any BinaryInteger: self.init(value)
