@@ -33,10 +33,9 @@ extension Localizer {
     var silent = self
     silent.options.onIssue = nil
     var writer = MessageWriter(
-      program: program, arguments: value.arguments, language: language, localizer: silent,
-      collectsIssues: true)
+      program: program, arguments: value.arguments, language: language, collectsIssues: true)
     writer.forms = []
-    writer.run(from: start)
+    writer.run(from: start, for: silent)
     return Trace(
       text: String(decoding: writer.output, as: UTF8.self), passedLanguages: passed,
       language: found?.language.language, forms: writer.forms ?? [], issues: writer.issues)

@@ -168,10 +168,12 @@ public struct Localizer: Sendable {
     in candidate: LanguageCandidate
   ) -> String {
     var writer = MessageWriter(
-      program: program, arguments: arguments, language: candidate, localizer: self,
+      program: program, arguments: arguments, language: candidate,
       collectsIssues: options.onIssue != nil)
-    writer.run(from: start)
-    for kind in writer.issues { report(kind, key: key, language: candidate.language) }
+    writer.run(from: start, for: self)
+    if options.onIssue != nil {
+      for kind in writer.issues { report(kind, key: key, language: candidate.language) }
+    }
     return String(decoding: writer.output, as: UTF8.self)
   }
 

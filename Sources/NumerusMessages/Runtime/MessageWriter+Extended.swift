@@ -42,7 +42,8 @@ extension MessageWriter {
 
   /// Writes an argument that asks for more than its value.
   mutating func write(
-    _ argument: ExtendedArgument, at number: Int, by specifier: SizedSpecifier
+    _ argument: ExtendedArgument, at number: Int, by specifier: SizedSpecifier,
+    for localizer: Localizer
   ) {
     switch argument {
     case .ordinal(let value):
@@ -82,7 +83,7 @@ extension MessageWriter {
   private mutating func shown(
     _ value: MessageArgument, _ style: NumberStyle, at number: Int
   ) -> FormattedNumber {
-    if let known = styledNumbers[number] { return known }
+    if let known = styledNumbers?[number] { return known }
     let shown: FormattedNumber
     do {
       shown = try NumberFormat(style, locale: language.numbers.locale).formatted(value)
@@ -90,7 +91,7 @@ extension MessageWriter {
       report(.refusedStyle(number + 1, reason: error.description))
       shown = language.numbers.formatted(value)
     }
-    styledNumbers[number] = shown
+    styledNumbers = (styledNumbers ?? [:]).merging([number: shown]) { $1 }
     return shown
   }
 

@@ -6,7 +6,6 @@ struct MessageWriter {
   let program: CatalogProgram
   let arguments: [MessageArgument]
   let language: LanguageCandidate
-  let localizer: Localizer
   let collectsIssues: Bool
 
   var output: [UInt8] = []
@@ -15,23 +14,23 @@ struct MessageWriter {
   /// The forms that were taken, where somebody wants to know.
   var forms: [MessageForm]?
 
-  /// Styled numbers by the place of their argument, as each serves its form and its text.
-  var styledNumbers: [Int: FormattedNumber] = [:]
+  /// Styled numbers by the place of their argument, as each serves its form and its text; nil where
+  /// there are none.
+  var styledNumbers: [Int: FormattedNumber]?
 
   init(
     program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
-    localizer: Localizer, collectsIssues: Bool
+    collectsIssues: Bool
   ) {
     self.program = program
     self.arguments = arguments
     self.language = language
-    self.localizer = localizer
     self.collectsIssues = collectsIssues
     output.reserveCapacity(64)
   }
 
-  /// Writes the message whose program begins at a word.
-  mutating func run(from start: Int) {
+  /// Writes the message whose program begins at a word, with the options of a localizer.
+  mutating func run(from start: Int, for localizer: Localizer) {
     let words = program.words
     let escapesText = localizer.options.escaping == .all
     var next = start
@@ -50,7 +49,7 @@ struct MessageWriter {
         if arguments.isEmpty { output.append(UInt8(ascii: "%")) }
         next += 1
       case .argument:
-        write(argument: operand, by: program.specifiers[Int(words[next + 1])])
+        write(argument: operand, by: program.specifiers[Int(words[next + 1])], for: localizer)
         next += 2
       case .plural:
         next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
@@ -121,7 +120,9 @@ struct MessageWriter {
     return arguments[number]
   }
 
-  private mutating func write(argument number: Int, by specifier: CompiledSpecifier) {
+  private mutating func write(
+    argument number: Int, by specifier: CompiledSpecifier, for localizer: Localizer
+  ) {
     let start = output.count
     guard let argument = argument(number) else {
       output += specifier.source.text.utf8
@@ -134,7 +135,7 @@ struct MessageWriter {
       report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
     }
     if case .extended(let extended) = argument.storage {
-      write(extended, at: number, by: sized)
+      write(extended, at: number, by: sized, for: localizer)
     } else {
       argument.write(by: sized, language.numbers, to: &output)
     }
