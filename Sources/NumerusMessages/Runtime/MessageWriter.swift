@@ -84,11 +84,12 @@ struct MessageWriter {
   private mutating func category(
     ofArgument number: Int, by specifier: CompiledSpecifier
   ) -> (PluralCategory, isZero: Bool) {
-    guard let argument = argument(number) else {
+    guard arguments.indices.contains(number) else {
       // Without any arguments the text is asked for as it is.
       if !arguments.isEmpty { report(.uncountableArgument(number + 1)) }
       return (.other, false)
     }
+    let argument = arguments[number]
     switch argument.storage {
     case .signed(let value) where specifier.showsIntegersWhole:
       return (language.rules.category(for: value), value == 0)
@@ -114,22 +115,17 @@ struct MessageWriter {
     return argument.operands(by: shown)
   }
 
-  /// An argument by its number from 0; nil where it is not given.
-  private func argument(_ number: Int) -> MessageArgument? {
-    guard arguments.indices.contains(number), !arguments[number].isPlaceholder else { return nil }
-    return arguments[number]
-  }
-
   private mutating func write(
     argument number: Int, by specifier: CompiledSpecifier, for localizer: Localizer
   ) {
     let start = output.count
-    guard let argument = argument(number) else {
+    guard arguments.indices.contains(number), !arguments[number].isPlaceholder else {
       output += specifier.source.text.utf8
       if localizer.options.escaping == .all { HTMLEscaping.escape(&output, from: start) }
       if !arguments.isEmpty { report(.missingArgument(number + 1)) }
       return
     }
+    let argument = arguments[number]
     let sized = sized(specifier)
     if !argument.fits(sized.conversion) {
       report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
@@ -150,11 +146,13 @@ struct MessageWriter {
   private mutating func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
     guard specifier.takesSizes else { return specifier.sized }
     return SizedSpecifier(specifier.specifier) { position in
-      guard let argument = argument(position - 1) else {
+      let isGiven =
+        arguments.indices.contains(position - 1) && !arguments[position - 1].isPlaceholder
+      guard isGiven else {
         report(.missingArgument(position))
         return nil
       }
-      if let size = argument.size { return size }
+      if let size = arguments[position - 1].size { return size }
       report(.mismatchedArgument(position, placeholder: specifier.source.text))
       return nil
     }
