@@ -4,11 +4,12 @@ internal import NumerusPlurals
 /// Where a text came from, or at which step it failed.
 ///
 /// ```swift
-/// print(Localization.explain("\(5) items", bundle: .module, languages: ["pl-PL"]))
+/// let value: String.LocalizationValue = "\(5) items"
+/// print(Localization.explain(value, bundle: .module, languages: ["pl-PL"]))
 /// // folder /srv/app/App_App.resources
 /// // table Localizable, from /srv/app/App_App.resources/Localizable.xcstrings
 /// // wanted pl-PL: pl serves it
-/// // the text is in pl
+/// // the text is in pl, at 12:16
 /// // argument 1 takes the form many
 /// // "5 elementów"
 /// ```
