@@ -99,6 +99,13 @@ import Testing
     #expect(found.description.hasSuffix("argument 1 takes the form many\n\"5 elementów\""))
   }
 
+  @Test func explanationOfAKeyInAVariable() {
+    let key = ["Wel", "come"].joined()
+    let explanation = Localization.explain(key, bundle: .module, languages: ["de"])
+    #expect(explanation.text == "Willkommen")
+    #expect(explanation.isFound)
+  }
+
   /// Each step that can fail.
   @Test func explanationsOfFailures() {
     func steps(_ value: String.LocalizationValue, _ languages: [String], table: String? = nil)

@@ -14,8 +14,7 @@ extension Localization {
   /// the text. Nothing is reported.
   ///
   /// - Parameters:
-  ///   - value: The key and its values. A key that is known only when the program runs is
-  ///     `String.LocalizationValue(key)`.
+  ///   - value: The key and its values.
   ///   - table: The table's name; nil for `Localizable`.
   ///   - bundle: The bundle; nil for the main one.
   ///   - languages: What the reader wants; nil for the languages in force.
@@ -26,6 +25,16 @@ extension Localization {
     let path = bundle.flatMap(\.explicitPath)
     return explain(
       MessageReference(key: value.key, value: value, table: table, bundlePath: path), languages)
+  }
+
+  /// Tells where the text of a key comes from that is known only when the program runs.
+  // A literal may have values, which a text would swallow.
+  @_disfavoredOverload
+  public static func explain(
+    _ key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]? = nil
+  ) -> Explanation {
+    let value = String.LocalizationValue(key)
+    return explain(value, table: table, bundle: bundle, languages: languages)
   }
 
   /// Tells where the text of a key with a default value comes from.
