@@ -42,6 +42,20 @@ import Testing
     #expect(issues.first?.description.hasPrefix("told-table in \(folder)") == true)
   }
 
+  /// Who hears of an issue may ask for texts, even of the table that has just failed.
+  @Test func handlersMayAskForTexts() {
+    let told = Mutex<[String]>([])
+    Localization.onIssue = { issue in
+      guard issue.table?.contains("asks-itself") == true else { return }
+      let text = String(localized: "Fault: \("x")", table: "asks-itself", bundle: .module)
+      told.withLock { $0.append(text) }
+    }
+    defer { Localization.onIssue = nil }
+    #expect(String(localized: "Hi", table: "asks-itself", bundle: .module) == "Hi")
+    // The missing table, the missing key and the missing key of the handler's own text.
+    #expect(told.withLock { $0 } == ["Fault: x", "Fault: x", "Fault: x"])
+  }
+
   /// A thousand in a minute, whatever keys come.
   @Test func issuesAreBounded() {
     let issues = Self.issues("bounded-") {

@@ -41,6 +41,13 @@ final class MessageTable: Sendable {
       catalog = CompiledCatalogBuilder(sourceLanguage: Self.usualSourceLanguage).build()
     }
     matcher = LanguageMatcher(available: catalog.languages)
+  }
+
+  /// Whether there is a catalog.
+  var isFound: Bool { if case .catalog = content { true } else { false } }
+
+  /// Tells that there is none.
+  func reportFault() {
     switch content {
     case .catalog: break
     case .missing, .noFolder: report(.missingTable)

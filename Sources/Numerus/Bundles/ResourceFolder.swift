@@ -31,16 +31,21 @@ final class ResourceFolder: Sendable {
       return slot
     }
     if let table = slot.table.load() { return table }
-    slot.loading.lock()
-    defer { slot.loading.unlock() }
-    if let table = slot.table.load() { return table }
-    let table = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
-    if case .catalog = table.content { return slot.table.storeIfNil(table) }
+    let (table, isNew) = slot.loading.withLock { loaded(name, into: slot) }
+    guard isNew, !table.isFound else { return table }
     let (_, count) = missingCount.add(1, ordering: .relaxed)
     if count > Self.mostMissingTables {
       slots.withLock { $0[name] = nil }
       missingCount.subtract(1, ordering: .relaxed)
     }
-    return slot.table.storeIfNil(table)
+    // Outside of all locks: who hears of it may ask for texts of the same table.
+    table.reportFault()
+    return table
+  }
+
+  private func loaded(_ name: String, into slot: Slot) -> (table: MessageTable, isNew: Bool) {
+    if let table = slot.table.load() { return (table, false) }
+    let table = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
+    return (slot.table.storeIfNil(table), true)
   }
 }
