@@ -75,7 +75,7 @@ let package = Package(
       name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
     .testTarget(
       name: "NumerusMessagesTests",
-      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusPlurals"],
+      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
@@ -84,6 +84,11 @@ let package = Package(
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
     ),
+    .testTarget(
+      name: "NumerusClientTests",
+      dependencies: ["Numerus"],
+      resources: [.process("Resources")],
+      swiftSettings: settings),
     .target(
       name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
       swiftSettings: settings),
