@@ -6,7 +6,9 @@ import Testing
 @Suite struct CallFormTests {
   @Test(arguments: [0, 2, 5])
   func sourceLanguage(count: Int) {
-    let forms = CallForms.texts(count: count, name: "Stamps")
+    let forms = Localization.withLanguages([]) {
+      CallForms.texts(count: count, name: "Stamps")
+    }
     #expect(!forms.isEmpty)
     for (form, text, english) in forms { #expect(text == english, "\(form)") }
   }
