@@ -1,0 +1,60 @@
+internal import Foundation
+
+extension StringsFile {
+  init(binary bytes: [UInt8], path: String?) throws(CatalogError) {
+    let list: BinaryPropertyList
+    do {
+      list = try BinaryPropertyList(bytes)
+    } catch {
+      throw CatalogError(.invalidPropertyList(error.reason), path: path)
+    }
+    self.init(
+      encoding: .binaryPropertyList, path: path,
+      content: .binary(bytes, list.others, isEdited: false))
+    try add(list.texts, others: list.others.values.map { ($0.key, $0.kindName) })
+  }
+
+  init(xml bytes: [UInt8], path: String?) throws(CatalogError) {
+    let list: Any
+    do {
+      list = try unsafe PropertyListSerialization.propertyList(
+        from: Data(bytes), options: [], format: nil)
+    } catch {
+      throw CatalogError(.invalidPropertyList("it is no XML property list"), path: path)
+    }
+    guard let values = list as? [String: Any] else {
+      throw CatalogError(.invalidPropertyList("it is no dictionary"), path: path)
+    }
+    self.init(encoding: .xmlPropertyList, path: path, content: .xml(bytes))
+    var texts: [(key: String, value: String)] = []
+    var others: [(key: String, kindName: String)] = []
+    for (key, value) in values {
+      if let text = value as? String {
+        texts.append((key, text))
+      } else {
+        others.append((key, "no text"))
+      }
+    }
+    try add(texts, others: others)
+  }
+
+  private mutating func add(
+    _ texts: [(key: String, value: String)], others: [(key: String, kindName: String)]
+  ) throws(CatalogError) {
+    guard texts.count <= Self.largestEntryCount else {
+      throw CatalogError(.boundExceeded(Self.tooMany), path: path)
+    }
+    for (key, value) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      guard max(key.utf8.count, value.utf8.count) <= Self.longestText else {
+        throw CatalogError(.boundExceeded(Self.tooLong), path: path)
+      }
+      indices[Array(key.utf8)] = entries.count
+      entries.append(Entry(key: key, value: value))
+    }
+    let start = CatalogLocation(line: 1, column: 1)
+    diagnostics = others.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+      CatalogDiagnostic(
+        .error, "the value is \($0.kindName), not a text", key: $0.key, location: start)
+    }
+  }
+}
