@@ -5,12 +5,16 @@ struct StringsComment {
 
   /// The comment of a file whose marks have these contents; nil if there is only white space.
   init?(contents: [ArraySlice<UInt8>]) {
+    if contents.isEmpty { return nil }
     var lines = contents.map { StringsSyntax.trimmed($0) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     let first = lines.firstIndex { !$0.isEmpty } ?? lines.endIndex
     lines.removeFirst(first)
     if lines.isEmpty { return nil }
-    text = String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self)
+    text =
+      lines.count == 1
+      ? String(decoding: lines[0], as: UTF8.self)
+      : String(decoding: Array(lines.joined(separator: [0x0A])), as: UTF8.self)
   }
 
   /// The comment to write for a text; nil if there is only white space.

@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension StringsFile {
   /// Gives a key another text. Of several entries with the key the last is meant, which counts.
   ///
@@ -8,7 +10,7 @@ extension StringsFile {
     _ value: String, forKey key: String
   ) throws(CatalogError) -> Bool {
     try checkEditable(value)
-    guard let index = indices[Array(key.utf8)] else { return false }
+    guard let index = indices[ExactText(key)] else { return false }
     if entries[index].value.utf8.elementsEqual(value.utf8) { return true }
     entries[index].value = value
     if case .text = content {
@@ -31,7 +33,7 @@ extension StringsFile {
     _ comment: String?, forKey key: String
   ) throws(CatalogError) -> Bool {
     try checkEditable()
-    guard case .text(let frame) = content, let index = indices[Array(key.utf8)] else {
+    guard case .text(let frame) = content, let index = indices[ExactText(key)] else {
       return false
     }
     let new = comment.flatMap { StringsComment($0) }
@@ -75,7 +77,7 @@ extension StringsFile {
       content = .text(frame)
     }
     noteEdit()
-    indices[Array(key.utf8)] = entries.count
+    indices[ExactText(key)] = entries.count
     entries.append(entry)
   }
 

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import NumerusMessages
 
 extension StringsFile {
   init(binary bytes: [UInt8], path: String?) throws(CatalogError) {
@@ -48,7 +49,7 @@ extension StringsFile {
       guard max(key.utf8.count, value.utf8.count) <= Self.longestText else {
         throw CatalogError(.boundExceeded(Self.tooLong), path: path)
       }
-      indices[Array(key.utf8)] = entries.count
+      indices[ExactText(key)] = entries.count
       entries.append(Entry(key: key, value: value))
     }
     let start = CatalogLocation(line: 1, column: 1)

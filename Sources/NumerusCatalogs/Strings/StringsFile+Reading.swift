@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension StringsFile {
   /// Reads a `.strings` file: text in UTF-8, UTF-16 or UTF-32, with or without a byte-order mark, or
   /// a property list of texts, binary or XML.
@@ -52,6 +54,9 @@ extension StringsFile {
     }
     do {
       var reader = try StringsReader(text, markCount: markCount)
+      // So many as a file of Apple's own tools has; what grows is copied over and over.
+      indices.reserveCapacity(text.count / 128)
+      entries.reserveCapacity(text.count / 128)
       while let statement = try reader.next() { add(statement, lines) }
       var frame = reader.frame
       if let lineEnd = Self.firstLineEnd(of: text) { frame.lineEnd = lineEnd }
@@ -78,7 +83,7 @@ extension StringsFile {
         CatalogDiagnostic(
           oddity.severity, oddity.message, key: entry.key, location: lines.location(of: offset)))
     }
-    if let first = indices.updateValue(entries.count, forKey: Array(entry.key.utf8)),
+    if let first = indices.updateValue(entries.count, forKey: ExactText(entry.key)),
       let firstLocation = entries[first].location
     {
       diagnostics.append(

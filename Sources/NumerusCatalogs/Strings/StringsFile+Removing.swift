@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension StringsFile {
   /// Removes all entries of a key, with their comments.
   ///
@@ -6,7 +8,7 @@ extension StringsFile {
   /// - Complexity: O(*n*) in the count of entries; for many keys use ``removeAll(where:)``.
   @discardableResult
   package mutating func remove(key: String) throws(CatalogError) -> Bool {
-    guard indices[Array(key.utf8)] != nil else { return false }
+    guard indices[ExactText(key)] != nil else { return false }
     try removeAll { $0.key.utf8.elementsEqual(key.utf8) }
     return true
   }
@@ -31,7 +33,7 @@ extension StringsFile {
       let start = remains.start(of: entry.source.before, isFirst: isAtStart)
       entry.source.replaceStart(start.dropped, with: start.bytes)
       remains = Remains()
-      indices[Array(entry.key.utf8)] = entries.count
+      indices[ExactText(entry.key)] = entries.count
       entries.append(entry)
     }
     if entries.count < old.count { noteEdit() }

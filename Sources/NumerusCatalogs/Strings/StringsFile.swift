@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 /// A `.strings` file: keys, their texts and the comments before them.
 ///
 /// What is not touched is written back byte for byte, whatever the encoding.
@@ -33,9 +35,8 @@ package struct StringsFile: Sendable {
   /// The path that the file was read from, for errors.
   package let path: String?
 
-  /// Which entry of a key counts, which is its last. Keys go by their bytes: Swift's strings are
-  /// equal by canonical equivalence, keys are not.
-  var indices: [[UInt8]: Int] = [:]
+  /// Which entry of a key counts, which is its last.
+  var indices: [ExactText: Int] = [:]
 
   var content: Content
 
@@ -91,6 +92,6 @@ extension StringsFile {
 
   /// The entry of a key that counts: the last one.
   package func entry(forKey key: String) -> Entry? {
-    indices[Array(key.utf8)].map { entries[$0] }
+    indices[ExactText(key)].map { entries[$0] }
   }
 }

@@ -1,16 +1,11 @@
 extension StringsReader {
-  /// The comments right before a token.
-  struct Lead {
-    /// What stands between the marks of each.
-    var comments: [Range<Int>] = []
-    /// Where the first begins and the last ends, with their marks.
-    var commentStart = 0
-    var commentEnd = 0
-  }
-
-  /// Passes over white space and comments. An empty line parts comments from what follows.
-  mutating func skipLead() throws(Failure) -> Lead {
-    var lead = Lead()
+  /// Passes over white space and comments up to a token.
+  ///
+  /// - Returns: Where the comments right before the token are, with their marks; empty, and at the
+  ///   token, if there are none. An empty line parts comments from what follows.
+  mutating func skipLead() throws(Failure) -> Range<Int> {
+    comments.removeAll(keepingCapacity: true)
+    var own = offset..<offset
     var lineEnds = 0
     while offset < text.endIndex {
       let start = offset
@@ -18,17 +13,18 @@ extension StringsReader {
       case .lineEnd(let length)?:
         offset += length
         lineEnds += 1
-        if lineEnds == 2 { lead.comments.removeAll() }
+        if lineEnds == 2 { comments.removeAll(keepingCapacity: true) }
       case .other?: offset += 1
       case nil:
-        guard let content = try comment() else { return lead }
-        if lead.comments.isEmpty { lead.commentStart = start }
-        lead.comments.append(content)
-        lead.commentEnd = offset
+        guard let content = try comment() else {
+          return comments.isEmpty ? offset..<offset : own
+        }
+        own = (comments.isEmpty ? start : own.lowerBound)..<offset
+        comments.append(text[content])
         lineEnds = 0
       }
     }
-    return lead
+    return offset..<offset
   }
 
   /// Passes over the rest of a line if it has only white space and comments, up to the line end.

@@ -29,6 +29,8 @@ struct StringsReader {
   private(set) var frame: StringsFile.Frame
   private var isBraced = false
   private var statementCount = 0
+  /// What stands between the marks of the comments right before the token that comes.
+  var comments: [ArraySlice<UInt8>] = []
   var oddities: [(offset: Int, oddity: StringsOddity)] = []
 
   init(_ text: [UInt8], markCount: Int) throws(Failure) {
@@ -47,7 +49,8 @@ struct StringsReader {
   /// The next statement; nil at the end, when the frame is complete.
   mutating func next() throws(Failure) -> Statement? {
     let start = offset
-    let lead = try skipLead()
+    let ownComments = try skipLead()
+    let comment = StringsComment(contents: comments)?.text
     let keyOffset = offset
     if offset == text.endIndex || (isBraced && text[offset] == UInt8(ascii: "}")) {
       try end(tailFrom: start)
@@ -77,19 +80,17 @@ struct StringsReader {
       throw expected(value == nil ? "\"=\" or \";\" after the key" : "\";\" after the value")
     }
     skipRestOfLine()
-    let comments =
-      lead.comments.isEmpty ? keyOffset..<keyOffset : lead.commentStart..<lead.commentEnd
     func relative(_ range: Range<Int>) -> Range<Int> {
       range.lowerBound - start..<range.upperBound - start
     }
     let source = StringsFile.Source(
-      bytes: text[start..<offset], comments: relative(comments),
+      bytes: text[start..<offset], comments: relative(ownComments),
       key: relative(keyOffset..<keyEnd), value: relative(valueRange))
     defer { oddities.removeAll() }
     return Statement(
       entry: StringsFile.Entry(
         key: key, value: value ?? key,
-        comment: StringsComment(contents: lead.comments.map { text[$0] })?.text,
+        comment: comment,
         isValueOmitted: value == nil, source: source),
       keyOffset: keyOffset, valueOffset: valueOffset, oddities: oddities)
   }
