@@ -58,7 +58,8 @@ extension StringsFile {
 
   /// Adds an entry after all others, in the manner of the last one.
   ///
-  /// A property list has no comments, and takes the entry without.
+  /// A property list has no comments, and takes the entry without. It has each key once: there an
+  /// entry of the same key gets the value.
   ///
   /// - Throws: ``CatalogError`` if a text is too long, there are too many entries, or the file is an
   ///   XML property list.
@@ -68,6 +69,10 @@ extension StringsFile {
     try checkEditable(key, value)
     guard entries.count < Self.largestEntryCount else {
       throw CatalogError(.boundExceeded(Self.tooMany), path: path)
+    }
+    if case .binary = content, indices[ExactText(key)] != nil {
+      try setValue(value, forKey: key)
+      return
     }
     var entry = Entry(key: key, value: value)
     if case .text(var frame) = content {
@@ -97,7 +102,10 @@ extension StringsFile {
     } else {
       needed = entries.isEmpty && frame.opening.isEmpty ? 0 : 1
     }
-    let missing = repeatElement(frame.lineEnd, count: max(0, needed - lineEnds)).joined()
+    // CR and the LF after it are one line end, not two.
+    let joins = lineEnds < needed && before.last == 0x0D && frame.lineEnd == [0x0A]
+    let missingCount = max(0, needed - lineEnds) + (joins ? 1 : 0)
+    let missing = repeatElement(frame.lineEnd, count: missingCount).joined()
     // A file that ends with an empty line, as those of genstrings, goes on to.
     let endCount = !entries.isEmpty && lineEnds > 1 ? 2 : 1
     frame.tail = Array(repeatElement(frame.lineEnd, count: endCount).joined())[...]

@@ -29,7 +29,9 @@ extension StringsFile {
       while start > before.startIndex, before[start - 1] == 0x20 || before[start - 1] == 0x09 {
         start -= 1
       }
-      return before[start...]
+      let isLine =
+        start > before.startIndex && (before[start - 1] == 0x0A || before[start - 1] == 0x0D)
+      return isLine ? before[start...] : []
     }
 
     /// - Parameter sign: What to put between the key and a value that was omitted.

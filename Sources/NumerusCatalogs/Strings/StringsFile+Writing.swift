@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension StringsFile {
   /// A new file of texts, in UTF-8, in the form that Apple's `genstrings` writes.
   ///
@@ -9,7 +11,7 @@ extension StringsFile {
   ///
   /// - Throws: ``CatalogError`` for a key or a value that is too long, or for too many.
   package init(
-    entries: some Sequence<(key: String, value: String, comment: String?)>, path: String? = nil
+    entries: [Entry], path: String? = nil
   ) throws(CatalogError) {
     var text: [UInt8] = []
     for entry in entries {
@@ -29,7 +31,9 @@ extension StringsFile {
   package func serialized() -> [UInt8] {
     switch content {
     case .xml(let bytes), .binary(let bytes, _, isEdited: false): return bytes
-    case .binary(_, let others, isEdited: true):
+    case .binary(_, var others, isEdited: true):
+      // An entry that was added takes the place of a value that is no text.
+      others.values.removeAll { indices[ExactText($0.key)] != nil }
       return BinaryPropertyList.bytes(texts: entries.map { ($0.key, $0.value) }, others: others)
     case .text(let frame):
       guard case .text(let encoding, _) = encoding else { return [] }

@@ -12,7 +12,7 @@ internal import NumerusMessages
 /// ```
 package struct StringsFile: Sendable {
   /// How many entries a file may have.
-  package static let largestEntryCount = 1 << 20
+  package static let largestEntryCount = 1 << 18
   /// How long a key or a value may be, in bytes of UTF-8: 1 MiB.
   package static let longestText = 1 << 20
 
@@ -26,7 +26,7 @@ package struct StringsFile: Sendable {
   package let encoding: Encoding
 
   /// The entries in the order of the file, with all that share a key. Those of a property list go by
-  /// key.
+  /// key, with what was added after them.
   package internal(set) var entries: [Entry] = []
 
   /// What was found when the file was read.
@@ -88,6 +88,13 @@ extension StringsFile {
     package internal(set) var valueLocation: CatalogLocation?
 
     var source = Source()
+
+    /// An entry for a new file.
+    package init(key: String, value: String, comment: String? = nil) {
+      self.key = key
+      self.value = value
+      self.comment = comment
+    }
   }
 
   /// The entry of a key that counts: the last one.

@@ -83,16 +83,14 @@ struct StringsReader {
     func relative(_ range: Range<Int>) -> Range<Int> {
       range.lowerBound - start..<range.upperBound - start
     }
-    let source = StringsFile.Source(
+    var entry = StringsFile.Entry(key: key, value: value ?? key, comment: comment)
+    entry.isValueOmitted = value == nil
+    entry.source = StringsFile.Source(
       bytes: text[start..<offset], comments: relative(ownComments),
       key: relative(keyOffset..<keyEnd), value: relative(valueRange))
     defer { oddities.removeAll() }
     return Statement(
-      entry: StringsFile.Entry(
-        key: key, value: value ?? key,
-        comment: comment,
-        isValueOmitted: value == nil, source: source),
-      keyOffset: keyOffset, valueOffset: valueOffset, oddities: oddities)
+      entry: entry, keyOffset: keyOffset, valueOffset: valueOffset, oddities: oddities)
   }
 
   private mutating func end(tailFrom start: Int) throws(Failure) {
