@@ -176,4 +176,16 @@ import Testing
     let error = #expect(throws: CatalogError.self) { try StringsFile(bytes) }
     #expect(error?.kind == .invalidPropertyList("its values overlap"))
   }
+
+  /// One text for many keys is few bytes here, and very many once it is written.
+  @Test func sharedTextsAreBounded() throws {
+    let text = NSString(string: String(repeating: "x", count: StringsFile.longestText))
+    func file(_ count: Int) throws -> StringsFile {
+      let texts = Dictionary(uniqueKeysWithValues: (0..<count).map { ("\($0)", text) })
+      return try StringsFile(try Self.bytes(NSDictionary(dictionary: texts)))
+    }
+    #expect(try file(2).entries.count == 2)
+    let error = #expect(throws: CatalogError.self) { try file(256) }
+    #expect(error?.message == "the texts have more than 256 MiB")
+  }
 }

@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension BinaryPropertyList {
   /// - Complexity: O(*n*) in the count of bytes.
   init(_ bytes: [UInt8]) throws(Failure) {
@@ -15,7 +17,7 @@ extension BinaryPropertyList {
     texts = []
     others = Others()
     let members = try table.references(root)
-    var keys: Set<[UInt8]> = []
+    var keys: Set<ExactText> = []
     // A text may be the value of many keys.
     var decoded: [Int: String] = [:]
     func text(_ object: Int) throws(Failure) -> String? {
@@ -36,7 +38,7 @@ extension BinaryPropertyList {
     }
     for index in 0..<root.count {
       guard let key = try text(members[index]) else { throw Failure(reason: "a key is no text") }
-      guard keys.insert(Array(key.utf8)).inserted else {
+      guard keys.insert(ExactText(key)).inserted else {
         throw Failure(reason: "it has the key \"\(key)\" twice")
       }
       let object = members[root.count + index]

@@ -45,6 +45,12 @@ extension StringsFile {
     guard texts.count <= Self.largestEntryCount else {
       throw CatalogError(.boundExceeded(Self.tooMany), path: path)
     }
+    // Many keys may share one text, which would be as many once the file is written.
+    let size = texts.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    guard size <= StringCatalog.largestFileSize else {
+      let bound = "the texts have more than \(StringCatalog.largestFileSize >> 20) MiB"
+      throw CatalogError(.boundExceeded(bound), path: path)
+    }
     for (key, value) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
       guard max(key.utf8.count, value.utf8.count) <= Self.longestText else {
         throw CatalogError(.boundExceeded(Self.tooLong), path: path)

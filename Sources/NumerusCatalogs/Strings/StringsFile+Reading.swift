@@ -55,8 +55,9 @@ extension StringsFile {
     do {
       var reader = try StringsReader(text, markCount: markCount)
       // So many as a file of Apple's own tools has; what grows is copied over and over.
-      indices.reserveCapacity(text.count / 128)
-      entries.reserveCapacity(text.count / 128)
+      let likelyCount = min(text.count / 128, Self.largestEntryCount)
+      indices.reserveCapacity(likelyCount)
+      entries.reserveCapacity(likelyCount)
       while let statement = try reader.next() { add(statement, lines) }
       var frame = reader.frame
       if let lineEnd = Self.firstLineEnd(of: text) { frame.lineEnd = lineEnd }

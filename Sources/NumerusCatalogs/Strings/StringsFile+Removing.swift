@@ -31,7 +31,9 @@ extension StringsFile {
         continue
       }
       let start = remains.start(of: entry.source.before, isFirst: isAtStart)
-      entry.source.replaceStart(start.dropped, with: start.bytes)
+      if start.dropped > 0 || !start.bytes.isEmpty {
+        entry.source.replaceStart(start.dropped, with: start.bytes)
+      }
       remains = Remains()
       indices[ExactText(entry.key)] = entries.count
       entries.append(entry)

@@ -2,8 +2,8 @@ extension StringsFile {
   /// The bytes of an entry and where its parts are among them.
   ///
   /// In this order: white space, and comments that are not the entry's own; its comments; white
-  /// space; the key; what is between; the value; and all up to the end of the line, if nothing
-  /// else stands there, or to the semicolon. An entry of a property list has none.
+  /// space; the key; what is between; the value; all up to the semicolon; and the rest of the line,
+  /// if that is only white space and comments. An entry of a property list has no bytes.
   struct Source: Sendable {
     /// UTF-8. Offsets below are from its start.
     var bytes: ArraySlice<UInt8> = []
