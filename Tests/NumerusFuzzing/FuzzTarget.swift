@@ -11,6 +11,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case number
   case operands
   case rule
+  case strings
 
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -21,6 +22,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .number: Self.number(text)
     case .operands: Self.operands(text)
     case .rule: Self.rule(text)
+    case .strings: Self.strings(bytes)
     }
   }
 
@@ -52,6 +54,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       [
         "n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5",
         "v = 0 and f = 1 @integer 1, 3~5, 1c6, … @decimal 0.0~1.5",
+      ]
+    case .strings:
+      [
+        "/* head */\n\n/* a\n b */\n\"a\" = \"x\\n\\U00e9\\341\\\"\"; // c\n'b';\r\nc_1 /**/ = d;",
+        "{ // x\n a = 'b'; a = \"c\\Ud83d\\Ude00\"; }\n", "\u{FEFF}\"\" = \"\";",
+        "\"\0a\0\"\0;\0", "\0\"\0a\0\"\0;",
+        "bplist00\u{2}\u{1}\u{2}Qa\u{9}\u{8}\u{b}\u{d}\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\0\u{3}"
+          + "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}",
+        "<plist><dict><key>a</key><string>b</string></dict></plist>",
       ]
     }
   }
@@ -128,5 +139,51 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard let operands = PluralOperands(number) else { continue }
       _ = PluralRuleProgram.category(of: operands, by: program.span, at: 0)
     }
+  }
+
+  private static func strings(_ bytes: [UInt8]) {
+    guard let file = try? StringsFile(bytes) else { return }
+    precondition(file.serialized() == bytes)
+    for diagnostic in file.diagnostics { precondition(diagnostic.location.line > 0) }
+    // A comment that has to be written in lines loses the white space around them.
+    let entries = file.entries.map {
+      let isPlain = $0.comment?.contains("*/") != true
+      return StringsFile.Entry(key: $0.key, value: $0.value, comment: isPlain ? $0.comment : "*/")
+    }
+    let new = try? StringsFile(entries: entries)
+    precondition(new.map { same($0.entries, entries) } == true)
+
+    // Edits that depend on the input, so that they meet statements of all shapes.
+    var edited = file
+    if case .xmlPropertyList = file.encoding { return }
+    do {
+      for (number, entry) in file.entries.prefix(8).enumerated() {
+        switch (number + bytes.count) % 4 {
+        case 0: try edited.setValue("new \"\0\n", forKey: entry.key)
+        case 1: try edited.setComment(number > 3 ? "new" : "new */\nnew", forKey: entry.key)
+        case 2: try edited.setComment(nil, forKey: entry.key)
+        default: try edited.remove(key: entry.key)
+        }
+      }
+      try edited.append(key: "new", value: "text", comment: bytes.count % 3 == 0 ? nil : "new")
+      let read = try StringsFile(edited.serialized())
+      // A property list is in the order of its keys again.
+      let isText = file.encoding != .binaryPropertyList
+      precondition(same(read.entries, isText ? edited.entries : sorted(edited.entries)))
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private static func sorted(_ entries: [StringsFile.Entry]) -> [StringsFile.Entry] {
+    entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  private static func same(_ entries: [StringsFile.Entry], _ others: [StringsFile.Entry]) -> Bool {
+    entries.count == others.count
+      && zip(entries, others).allSatisfy {
+        ExactText($0.key) == ExactText($1.key) && ExactText($0.value) == ExactText($1.value)
+          && $0.comment.map(ExactText.init) == $1.comment.map(ExactText.init)
+      }
   }
 }

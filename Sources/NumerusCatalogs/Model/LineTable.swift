@@ -1,12 +1,13 @@
-/// Turns byte offsets of a file into lines and columns.
+/// Turns byte offsets of a file into lines and columns. A line ends with LF, CR or both.
 package struct LineTable {
   /// Where the lines begin.
   private let starts: [UInt32]
 
   package init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
-    for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
-      starts.append(UInt32(offset + 1))
+    for (offset, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+      let isHalf = byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
+      if !isHalf { starts.append(UInt32(offset + 1)) }
     }
     self.starts = starts
   }
