@@ -7,6 +7,8 @@ public struct CatalogError: Error, Hashable, Sendable {
     case invalidUTF8
     /// The file is no JSON; what the syntax has room for at that place.
     case invalidJSON(expected: String)
+    /// The file is no property list; what the grammar has room for at that place.
+    case invalidPropertyList(expected: String)
     /// A JSON object has a key twice; where it stands first.
     case duplicateKey(String, first: CatalogLocation)
     /// The JSON is no String Catalog; what it lacks or has in its place.
@@ -37,6 +39,7 @@ extension CatalogError: CustomStringConvertible {
     case .unreadable(let reason): "can't be read: \(reason)"
     case .invalidUTF8: "the file is no UTF-8 at this byte"
     case .invalidJSON(let expected): "invalid JSON: expected \(expected)"
+    case .invalidPropertyList(let expected): "invalid property list: expected \(expected)"
     case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"
     case .invalidCatalog(let reason): "no String Catalog: \(reason)"
     case .boundExceeded(let bound): bound
