@@ -261,7 +261,7 @@ struct LocalizationCompiler {
 
 extension FormatSpecifier {
   /// Whether the specifier names no argument, and takes none but its value.
-  fileprivate var takesOneArgument: Bool {
+  var takesOneArgument: Bool {
     for size in [width, precision] {
       if case .argument? = size { return false }
     }

@@ -28,7 +28,7 @@ enum UTF16Text {
         index += 2
       }
       guard let scalar = Unicode.Scalar(code) else { return .fault(after: text) }
-      text += UTF8.encode(scalar).map { Array($0) } ?? []
+      if let encoded = UTF8.encode(scalar) { text += encoded }
     }
     return .utf8(text)
   }

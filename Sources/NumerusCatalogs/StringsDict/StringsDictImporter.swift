@@ -1,0 +1,125 @@
+internal import NumerusFormat
+internal import NumerusMessages
+internal import NumerusPlurals
+
+/// Makes the content of a catalog's localization of one entry of a `.stringsdict`.
+struct StringsDictImporter {
+  private(set) var substitutions: [StringCatalog.Substitution] = []
+  /// The names that substitutions have already.
+  private var taken: Set<ExactText> = []
+  /// The number that the next of several variables of a name gets.
+  private var nextNumbers: [ExactText: Int] = [:]
+
+  mutating func content(
+    of content: StringsDictFile.Content, at location: CatalogLocation
+  ) -> StringCatalog.Content {
+    switch content {
+    case .text(let text): .text(of: text)
+    case .rule(let rule): self.content(of: rule)
+    case .unknown: .empty(at: location)
+    }
+  }
+
+  private mutating func content(of rule: StringsDictFile.Rule) -> StringCatalog.Content {
+    if let format = rule.format { return content(of: rule, format) }
+    guard rule.variables.isEmpty else { return .empty(at: rule.location) }
+    if let devices = rule.devices { return variation("device", devices, rule.location) }
+    if let widths = rule.widths { return variation("width", widths, rule.location) }
+    return .empty(at: rule.location)
+  }
+
+  private mutating func variation(
+    _ kind: String, _ entries: [StringsDictFile.Entry], _ location: CatalogLocation
+  ) -> StringCatalog.Content {
+    let cases = entries.compactMap { entry -> StringCatalog.Variation.Case? in
+      if case .unknown = entry.content { return nil }
+      return StringCatalog.Variation.Case(
+        name: entry.name, content: content(of: entry.content, at: entry.location))
+    }
+    return .varied(kind, cases, at: location)
+  }
+
+  private mutating func content(
+    of rule: StringsDictFile.Rule, _ format: StringsDictFile.Text
+  ) -> StringCatalog.Content {
+    var names: [ExactText: String] = [:]
+    for variable in rule.variables { names[ExactText(variable.name)] = freeName(variable.name) }
+    let numbers = StringsDictNumbers(rule: rule, format: format.value)
+    func renamed(_ text: StringsDictFile.Text) -> StringsDictFile.Text {
+      let value = StringsDictMarker.rewritten(text.value) { $0 }
+      let segments = FormatString(value).segments.map { segment in
+        guard case .substitution(let name, let position, _) = segment,
+          let new = names[ExactText(name)]
+        else { return segment.source }
+        return "%" + (position.map { "\($0)$" } ?? "") + "#@\(new)@"
+      }
+      return StringsDictFile.Text(value: segments.joined(), location: text.location)
+    }
+    for variable in rule.variables {
+      let forms = variable.forms.map { form in
+        StringCatalog.Variation.Case(
+          name: form.category.keyword, content: .text(of: renamed(form.text)))
+      }
+      substitutions.append(
+        StringCatalog.Substitution(
+          name: names[ExactText(variable.name)] ?? variable.name,
+          argumentNumber: numbers.number(of: variable.name),
+          formatSpecifier: Self.formatSpecifier(of: variable),
+          content: .varied("plural", forms, at: variable.location), location: variable.location))
+    }
+    return .text(of: renamed(format))
+  }
+
+  /// A name, with a number where it is taken.
+  private mutating func freeName(_ name: String) -> String {
+    var candidate = name
+    while !taken.insert(ExactText(candidate)).inserted {
+      let number = nextNumbers[ExactText(name), default: 2]
+      nextNumbers[ExactText(name)] = number + 1
+      candidate = "\(name)_\(number)"
+    }
+    return candidate
+  }
+
+  /// How the number of a variable is written: its value type, with the fraction digits that its
+  /// forms show, since those decide which form fits.
+  private static func formatSpecifier(of variable: StringsDictFile.Variable) -> String? {
+    guard let valueType = variable.valueType?.value,
+      let specifier = FormatSpecifier(valueType: valueType)
+    else { return nil }
+    guard specifier.conversion.argumentKind == .floatingPoint, specifier.precision == nil else {
+      return valueType
+    }
+    for form in variable.forms.sorted(by: { $0.category > $1.category }) {
+      for case .specifier(let shown, _) in FormatString(form.text.value).segments
+      where shown.conversion.argumentKind == .floatingPoint {
+        guard case .literal(let digits)? = shown.precision else { break }
+        return ".\(digits)" + valueType
+      }
+    }
+    return valueType
+  }
+}
+
+extension StringCatalog.Content {
+  fileprivate static func empty(at location: CatalogLocation) -> Self {
+    Self(stringUnit: nil, variations: [], stringSet: [], location: location)
+  }
+
+  fileprivate static func text(of text: StringsDictFile.Text) -> Self {
+    var content = empty(at: text.location)
+    content.stringUnit = StringCatalog.StringUnit(
+      state: "translated", value: text.value, location: text.location)
+    return content
+  }
+
+  fileprivate static func varied(
+    _ kind: String, _ cases: [StringCatalog.Variation.Case], at location: CatalogLocation
+  ) -> Self {
+    var content = empty(at: location)
+    content.variations = [
+      StringCatalog.Variation(kind: kind, cases: cases, location: location)
+    ]
+    return content
+  }
+}
