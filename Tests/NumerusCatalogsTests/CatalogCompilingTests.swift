@@ -315,7 +315,7 @@ import Testing
 
   @Test func unknownCategoriesAndKinds() throws {
     let (localizer, diagnostics) = try Self.compiled(
-      #"{"variations":{"width":{"20":\#(Self.unit("w"))},"plural":{"=0":\#(Self.unit("no")),"other":\#(Self.unit("%lld"))}}}"#
+      #"{"variations":{"mood":{"glad":\#(Self.unit("w"))},"plural":{"=0":\#(Self.unit("no")),"other":\#(Self.unit("%lld"))}}}"#
     )
     #expect(localizer.string(forKey: "k", arguments: [0]) == "0")
     #expect(diagnostics.map(\.severity) == [.warning, .error])

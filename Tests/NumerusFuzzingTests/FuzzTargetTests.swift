@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: FuzzTarget.allCases)
   func holdsForChangedSeeds(target: FuzzTarget) {
     var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)
-    let seeds = target.seeds.map { Array($0.utf8) }
+    let seeds = target.seeds.map { Array($0.utf8) } + target.binarySeeds
     for seed in seeds {
       target.run(seed)
       for length in 0..<seed.count { target.run(Array(seed[..<length])) }

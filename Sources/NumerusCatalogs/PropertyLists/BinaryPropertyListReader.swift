@@ -11,6 +11,8 @@ struct BinaryPropertyListReader {
   private let referenceSize: Int
   private let objectCount: Int
   private var bounds = PropertyListBounds()
+  /// The arrays and dictionaries around the object at hand.
+  private var open: Set<Int> = []
   /// Texts by their object, so that one that is used many times is kept once.
   private var texts: [Int: String] = [:]
 
@@ -44,7 +46,8 @@ struct BinaryPropertyListReader {
       Int(exactly: bytes[offset..<offset + 8].reduce(UInt64(0)) { $0 << 8 | UInt64($1) })
     }
     // Every object takes a byte at least, so the product is far from overflow.
-    guard let count = word(trailer + 8), let start = word(trailer + 24), start <= trailer,
+    guard let count = word(trailer + 8), let start = word(trailer + 24),
+      Self.signature.count < start, start <= trailer,
       1...bytes.count ~= count, count * offsetSize <= trailer - start
     else { throw .expected("a table of offsets inside the file", at: trailer + 8) }
     objectCount = count
@@ -88,8 +91,15 @@ struct BinaryPropertyListReader {
       try bounds.addText(count, at: offset)
       return .data(Array(bytes[start..<start + count]))
     case 5, 6: return .string(try text(ofObject: number, at: offset))
-    case 10: return .array(try elements(at: offset))
-    case 13: return .dictionary(try members(at: offset))
+    case 10, 13:
+      guard open.insert(number).inserted else {
+        throw .expected("an object that does not contain itself", at: offset)
+      }
+      defer { open.remove(number) }
+      try bounds.open(at: offset)
+      defer { bounds.close() }
+      return bytes[offset] >> 4 == 10
+        ? .array(try elements(at: offset)) : .dictionary(try members(at: offset))
     default: throw .expected("an object of a property list", at: offset)
     }
   }
@@ -98,12 +108,10 @@ struct BinaryPropertyListReader {
     at offset: Int
   ) throws(PropertyListFailure) -> [PropertyListValue] {
     let (start, count) = try extent(at: offset, elementSize: referenceSize)
-    try bounds.open(at: offset)
     var elements: [PropertyListValue] = []
     for index in 0..<count {
       elements.append(try element(at: start + index * referenceSize))
     }
-    bounds.close()
     return elements
   }
 
@@ -111,7 +119,6 @@ struct BinaryPropertyListReader {
     at offset: Int
   ) throws(PropertyListFailure) -> [PropertyListValue.Member] {
     let (start, count) = try extent(at: offset, elementSize: 2 * referenceSize)
-    try bounds.open(at: offset)
     var members: [PropertyListValue.Member] = []
     for index in 0..<count {
       let place = start + index * referenceSize
@@ -121,7 +128,6 @@ struct BinaryPropertyListReader {
       let value = try element(at: place + count * referenceSize)
       members.append(PropertyListValue.Member(key: key, value: value))
     }
-    bounds.close()
     return members
   }
 

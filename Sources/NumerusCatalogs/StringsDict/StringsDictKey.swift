@@ -6,4 +6,7 @@ enum StringsDictKey {
   static let plural = "NSStringPluralRuleType"
   static let widths = "NSStringVariableWidthRuleType"
   static let devices = "NSStringDeviceSpecificRuleType"
+
+  /// The keys that begin the kinds of rules.
+  static let rules = [format, widths, devices]
 }

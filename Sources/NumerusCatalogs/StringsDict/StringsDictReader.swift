@@ -148,7 +148,10 @@ struct StringsDictReader {
         "has a \(kinds.joined(separator: " and a ")) rule; only the \(kinds[0]) rule is used",
         offset)
     }
-    if rule.format == nil, isPlural || kinds.isEmpty {
+    let isKnownFault = rule.members.contains { member in
+      if case .unknown(let key, _) = member { StringsDictKey.rules.contains(key) } else { false }
+    }
+    if rule.format == nil, isPlural || kinds.isEmpty, !isKnownFault {
       report(.error, "has no \(StringsDictKey.format)", offset)
     }
     for (path, text) in rule.texts {

@@ -1,0 +1,29 @@
+extension StringsDictFile {
+  /// The file that says what entries of a catalog say in one language, and what it can't say.
+  ///
+  /// Only texts that vary are in it: others belong into a `.strings` file. A plural without a
+  /// substitution becomes a variable `value`, as Xcode writes it.
+  ///
+  /// ```swift
+  /// let (file, losses) = StringsDictFile.exported(catalog.entries, language: "pl")
+  /// ```
+  ///
+  /// - Returns: The file, and a finding for each thing that is left out or said in another way.
+  package static func exported(
+    _ entries: [StringCatalog.Entry], language: String
+  ) -> (file: StringsDictFile, losses: [CatalogDiagnostic]) {
+    var file = StringsDictFile()
+    var losses: [CatalogDiagnostic] = []
+    for entry in entries {
+      for localization in entry.localizations where localization.language == language {
+        var exporter = StringsDictExporter(entry: entry, localization: localization)
+        if let rule = exporter.rule() {
+          file.entries.append(
+            Entry(name: entry.key, content: .rule(rule), location: entry.location))
+          losses += exporter.losses
+        }
+      }
+    }
+    return (file, losses)
+  }
+}
