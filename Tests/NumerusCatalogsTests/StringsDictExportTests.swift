@@ -96,6 +96,24 @@ private typealias Sample = StringsDictSample
     #expect(file.bytes == expected.bytes)
   }
 
+  @Test func namesThatFoundationDoesNotRead() throws {
+    let forms = CatalogCompilingTests.plural([("other", "%arg")])
+    let (_, losses) = try Self.export(
+      #"{"stringUnit":{"value":"%#@a-b@"},"substitutions":{"a-b":{\#(forms)}}}"#)
+    #expect(losses.map(\.severity) == [.warning])
+    #expect(losses.first?.message.contains("the name \"a-b\"") == true)
+  }
+
+  @Test func substitutionsWithoutMarkers() throws {
+    for value in ["text", "%#@b@"] {
+      let (file, losses) = try Self.export(
+        #"{"stringUnit":{"value":"\#(value)","state":"translated"},\#(Self.substitutions)}"#)
+      #expect(file.entries.count == (value == "text" ? 0 : 1))
+      #expect(losses.count == (value == "text" ? 2 : 1))
+      #expect(losses.first?.message.contains("the substitution \"a\"") == true)
+    }
+  }
+
   @Test func plainTextsAreLeftOut() throws {
     let (file, losses) = try Self.export(
       CatalogCompilingTests.unit("%@ text"), members: #""comment":"c","#)

@@ -241,9 +241,7 @@ struct LocalizationCompiler {
 
   private mutating func specifier(of substitution: StringCatalog.Substitution) -> FormatSpecifier {
     if let text = substitution.formatSpecifier {
-      if let specifier = FormatSpecifier("%" + text), specifier.takesOneArgument {
-        return specifier
-      }
+      if let specifier = FormatSpecifier(valueType: text) { return specifier }
       report(.error, "\"\(text)\" is no format specifier", substitution.location)
     }
     return FormatSpecifier(.decimal, length: .longLong)
@@ -256,15 +254,5 @@ struct LocalizationCompiler {
       severity, message, key: key, language: localization.language, location: location)
     // A substitution that is used in several places is compiled several times.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether the specifier names no argument, and takes none but its value.
-  var takesOneArgument: Bool {
-    for size in [width, precision] {
-      if case .argument? = size { return false }
-    }
-    return position == nil
   }
 }

@@ -7,6 +7,8 @@ struct StringsDictExporter {
   private let entry: StringCatalog.Entry
   private let localization: StringCatalog.Localization
   private let substitutions: [ExactText: StringCatalog.Substitution]
+  /// The substitutions that are in the rule.
+  private var used: Set<ExactText> = []
   private(set) var losses: [CatalogDiagnostic] = []
 
   /// The name that Xcode gives to the number of a plural without a substitution.
@@ -22,8 +24,14 @@ struct StringsDictExporter {
 
   /// The rule; nil for a text that does not vary.
   mutating func rule() -> StringsDictFile.Rule? {
-    guard let content = content(of: localization.content) else { return nil }
-    guard case .rule(let rule) = content else { return nil }
+    let content = content(of: localization.content)
+    for substitution in localization.substitutions
+    where !used.contains(ExactText(substitution.name)) {
+      lose(
+        .warning, "the substitution \"\(substitution.name)\", which no text has a marker for",
+        substitution.location)
+    }
+    guard case .rule(let rule)? = content else { return nil }
     noteWhatSurroundsTexts()
     return rule
   }
@@ -107,6 +115,7 @@ struct StringsDictExporter {
       let (name, reference) = variables.order[next]
       next += 1
       guard let substitution = substitutions[ExactText(name)] else { continue }
+      used.insert(ExactText(name))
       members.append(
         .variable(variable(substitution, reference: reference, variables: &variables)))
     }
@@ -150,9 +159,6 @@ struct StringsDictExporter {
     guard !forms.isEmpty else { return nil }
     var variables = StringsDictVariables(substitutions: substitutions)
     let reference = variables.counted(in: forms, key: entry.key)
-    if variables.hasMarkers(in: forms) {
-      lose(.warning, "the substitutions in plural forms", variation.location)
-    }
     let position = reference.number == 0 ? "" : "\(reference.number + 1)$"
     let format = StringsDictFile.Text(
       value: "%\(position)#@\(Self.pluralName)@", location: variation.location)

@@ -20,10 +20,17 @@ extension StringsDictFile {
         if let rule = exporter.rule() {
           file.entries.append(
             Entry(name: entry.key, content: .rule(rule), location: entry.location))
-          losses += exporter.losses
+        } else if localization.isPlain {
+          continue
         }
+        losses += exporter.losses
       }
     }
     return (file, losses)
   }
+}
+
+extension StringCatalog.Localization {
+  /// Whether nothing in it was meant to vary.
+  fileprivate var isPlain: Bool { substitutions.isEmpty && content.variations.isEmpty }
 }

@@ -75,22 +75,12 @@ struct StringsDictMarker {
   }
 
   /// The letters of a name, as Foundation has them.
-  private static func isNameByte(_ byte: UInt8) -> Bool {
+  static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
       true
     default: false
     }
-  }
-}
-
-extension FormatSpecifier {
-  /// The specifier that a value type, as `ld`, is without its percent sign.
-  init?(valueType: String) {
-    guard let specifier = FormatSpecifier("%" + valueType), specifier.takesOneArgument else {
-      return nil
-    }
-    self = specifier
   }
 }

@@ -43,15 +43,6 @@ struct StringsDictVariables {
       number: 0, specifier: FormatSpecifier(.decimal, length: .longLong), source: "%lld")
   }
 
-  /// Whether forms have markers for substitutions.
-  func hasMarkers(in forms: [StringsDictFile.Form]) -> Bool {
-    forms.contains { form in
-      FormatString(form.text.value).segments.contains { segment in
-        if case .substitution = segment { true } else { false }
-      }
-    }
-  }
-
   private mutating func written(
     _ text: String, from first: Int, own: MessageArgumentReference?, turnsFrom: Int? = nil
   ) -> String {
@@ -142,6 +133,9 @@ struct StringsDictVariables {
       return
     }
     numbers[ExactText(name)] = number
+    if !name.utf8.allSatisfy({ StringsDictMarker.isNameByte($0) }) {
+      findings.append("the name \"\(name)\" with letters that Foundation reads")
+    }
     let specifier =
       substitutions[ExactText(name)]?.formatSpecifier.flatMap { FormatSpecifier(valueType: $0) }
       ?? FormatSpecifier(.decimal, length: .longLong)
