@@ -135,6 +135,26 @@ private typealias Sample = StringsDictSample
     #expect(StringCatalog(file, language: "en").compiled().diagnostics.isEmpty)
   }
 
+  /// The type's own width and flags stay; only the digits come from the forms.
+  @Test(
+    arguments: [
+      ("lf", "%.1f", ".1lf"), ("05lf", "%.2lf", "05.2lf"), (".3f", "%.1f", ".3f"),
+      ("f", "%f", "f"), ("f", "%.*f", "f"), ("ld", "%.1f", "ld"),
+    ])
+  func digitsOfTheSpecifier(type: String, shown: String, expected: String) throws {
+    let file = try Sample.file(
+      Sample.entry("%#@n@", Sample.variable("n", type: type, ["one": "x", "other": shown])))
+    let localization = file.entries(language: "en").first?.localization(in: "en")
+    #expect(localization?.substitutions.first?.formatSpecifier == expected)
+  }
+
+  @Test func variablesWithoutAFormatLeaveTheWidths() throws {
+    let widths = Sample.choices("VariableWidth", ["5": "<string>text</string>"])
+    let file = try Sample.file("<key>k</key><dict>\(Self.pears)\(widths)</dict>")
+    #expect(Sample.render(file, []) == "text")
+    #expect(file.diagnostics.map(\.severity) == [.error])
+  }
+
   @Test func entriesOfTheModel() throws {
     let file = try Sample.file(Sample.entry("%@: %#@apples@", Self.apples))
     let entry = try #require(file.entries(language: "pl").first)

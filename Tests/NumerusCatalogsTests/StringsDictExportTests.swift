@@ -114,6 +114,22 @@ private typealias Sample = StringsDictSample
     }
   }
 
+  /// Many devices that each need many variables would multiply without end.
+  @Test func expansionIsBounded() throws {
+    let cases = (0..<500).map { "\"d\($0)\":\(CatalogCompilingTests.unit("%#@v0@"))" }
+    let variables = (0..<500).map { number in
+      let form = CatalogCompilingTests.plural([("other", "%#@v\(number + 1)@")])
+      return "\"v\(number)\":{\(form)}"
+    }
+    let (file, losses) = try Self.export(
+      """
+      {"variations":{"device":{\(cases.joined(separator: ","))}},
+       "substitutions":{\(variables.joined(separator: ","))}}
+      """)
+    #expect(file.bytes.count < 4 << 20)
+    #expect(losses.contains { $0.severity == .error && $0.message.contains("256 KiB") })
+  }
+
   @Test func plainTextsAreLeftOut() throws {
     let (file, losses) = try Self.export(
       CatalogCompilingTests.unit("%@ text"), members: #""comment":"c","#)

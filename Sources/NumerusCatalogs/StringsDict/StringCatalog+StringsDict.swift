@@ -30,3 +30,41 @@ extension StringsDictFile {
     }
   }
 }
+
+extension StringCatalog.Content {
+  static func empty(at location: CatalogLocation) -> Self {
+    Self(stringUnit: nil, variations: [], stringSet: [], location: location)
+  }
+
+  static func text(of text: StringsDictFile.Text) -> Self {
+    var content = empty(at: text.location)
+    content.stringUnit = StringCatalog.StringUnit(
+      state: "translated", value: text.value, location: text.location)
+    return content
+  }
+
+  static func varied(
+    _ kind: String, _ cases: [(name: String, content: Self)], at location: CatalogLocation
+  ) -> Self {
+    var content = empty(at: location)
+    content.variations = [
+      StringCatalog.Variation(
+        kind: kind,
+        cases: cases.map { StringCatalog.Variation.Case(name: $0.name, content: $0.content) },
+        location: location)
+    ]
+    return content
+  }
+}
+
+extension StringCatalog.Substitution {
+  /// A substitution that varies by its number.
+  static func plural(
+    _ name: String, argument: Int?, _ formatSpecifier: String?,
+    _ forms: [(name: String, content: StringCatalog.Content)], at location: CatalogLocation
+  ) -> Self {
+    Self(
+      name: name, argumentNumber: argument, formatSpecifier: formatSpecifier,
+      content: .varied("plural", forms, at: location), location: location)
+  }
+}

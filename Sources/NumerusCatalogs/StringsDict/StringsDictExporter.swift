@@ -9,12 +9,19 @@ struct StringsDictExporter {
   private let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions that are in the rule.
   private var used: Set<ExactText> = []
+  /// What the substitutions have cost so far: each device's text has variables of its own, and the
+  /// same ones for several devices multiply.
+  private var expansion = 0
+  private(set) var budget: ExpansionBudget
   private(set) var losses: [CatalogDiagnostic] = []
 
   /// The name that Xcode gives to the number of a plural without a substitution.
   static let pluralName = "value"
 
-  init(entry: StringCatalog.Entry, localization: StringCatalog.Localization) {
+  init(
+    entry: StringCatalog.Entry, localization: StringCatalog.Localization, budget: ExpansionBudget
+  ) {
+    self.budget = budget
     self.entry = entry
     self.localization = localization
     substitutions = Dictionary(
@@ -116,6 +123,11 @@ struct StringsDictExporter {
       next += 1
       guard let substitution = substitutions[ExactText(name)] else { continue }
       used.insert(ExactText(name))
+      expansion += substitution.content.cost
+      guard budget.spend(substitution.content.cost), expansion <= ExpansionBudget.perMessage else {
+        report(.error, ExpansionBudget.message, location)
+        break
+      }
       members.append(
         .variable(variable(substitution, reference: reference, variables: &variables)))
     }
@@ -202,10 +214,15 @@ struct StringsDictExporter {
   private mutating func lose(
     _ severity: CatalogDiagnostic.Severity, _ what: String, _ location: CatalogLocation
   ) {
+    report(severity, "a stringsdict does not say \(what)", location)
+  }
+
+  private mutating func report(
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation
+  ) {
     losses.append(
       CatalogDiagnostic(
-        severity, "a stringsdict does not say \(what)", key: entry.key,
-        language: localization.language, location: location))
+        severity, message, key: entry.key, language: localization.language, location: location))
   }
 }
 

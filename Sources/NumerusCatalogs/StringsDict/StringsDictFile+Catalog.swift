@@ -14,10 +14,14 @@ extension StringsDictFile {
   ) -> (file: StringsDictFile, losses: [CatalogDiagnostic]) {
     var file = StringsDictFile()
     var losses: [CatalogDiagnostic] = []
+    var budget = ExpansionBudget()
     for entry in entries {
       for localization in entry.localizations where localization.language == language {
-        var exporter = StringsDictExporter(entry: entry, localization: localization)
-        if let rule = exporter.rule() {
+        var exporter = StringsDictExporter(
+          entry: entry, localization: localization, budget: budget)
+        let rule = exporter.rule()
+        budget = exporter.budget
+        if let rule {
           file.entries.append(
             Entry(name: entry.key, content: .rule(rule), location: entry.location))
         } else if localization.isPlain {

@@ -22,7 +22,6 @@ struct StringsDictImporter {
 
   private mutating func content(of rule: StringsDictFile.Rule) -> StringCatalog.Content {
     if let format = rule.format { return content(of: rule, format) }
-    guard rule.variables.isEmpty else { return .empty(at: rule.location) }
     if let devices = rule.devices { return variation("device", devices, rule.location) }
     if let widths = rule.widths { return variation("width", widths, rule.location) }
     return .empty(at: rule.location)
@@ -31,10 +30,9 @@ struct StringsDictImporter {
   private mutating func variation(
     _ kind: String, _ entries: [StringsDictFile.Entry], _ location: CatalogLocation
   ) -> StringCatalog.Content {
-    let cases = entries.compactMap { entry -> StringCatalog.Variation.Case? in
+    let cases = entries.compactMap { entry -> (String, StringCatalog.Content)? in
       if case .unknown = entry.content { return nil }
-      return StringCatalog.Variation.Case(
-        name: entry.name, content: content(of: entry.content, at: entry.location))
+      return (entry.name, content(of: entry.content, at: entry.location))
     }
     return .varied(kind, cases, at: location)
   }
@@ -57,15 +55,13 @@ struct StringsDictImporter {
     }
     for variable in rule.variables {
       let forms = variable.forms.map { form in
-        StringCatalog.Variation.Case(
-          name: form.category.keyword, content: .text(of: renamed(form.text)))
+        (form.category.keyword, StringCatalog.Content.text(of: renamed(form.text)))
       }
       substitutions.append(
-        StringCatalog.Substitution(
-          name: names[ExactText(variable.name)] ?? variable.name,
-          argumentNumber: numbers.number(of: variable.name),
-          formatSpecifier: Self.formatSpecifier(of: variable),
-          content: .varied("plural", forms, at: variable.location), location: variable.location))
+        .plural(
+          names[ExactText(variable.name)] ?? variable.name,
+          argument: numbers.number(of: variable.name), Self.formatSpecifier(of: variable), forms,
+          at: variable.location))
     }
     return .text(of: renamed(format))
   }
@@ -85,7 +81,7 @@ struct StringsDictImporter {
   /// forms show, since those decide which form fits.
   private static func formatSpecifier(of variable: StringsDictFile.Variable) -> String? {
     guard let valueType = variable.valueType?.value,
-      let specifier = FormatSpecifier(valueType: valueType)
+      var specifier = FormatSpecifier(valueType: valueType)
     else { return nil }
     guard specifier.conversion.argumentKind == .floatingPoint, specifier.precision == nil else {
       return valueType
@@ -93,33 +89,11 @@ struct StringsDictImporter {
     for form in variable.forms.sorted(by: { $0.category > $1.category }) {
       for case .specifier(let shown, _) in FormatString(form.text.value).segments
       where shown.conversion.argumentKind == .floatingPoint {
-        guard case .literal(let digits)? = shown.precision else { break }
-        return ".\(digits)" + valueType
+        guard case .literal? = shown.precision else { break }
+        specifier.precision = shown.precision
+        return String(specifier.description.dropFirst())
       }
     }
     return valueType
-  }
-}
-
-extension StringCatalog.Content {
-  fileprivate static func empty(at location: CatalogLocation) -> Self {
-    Self(stringUnit: nil, variations: [], stringSet: [], location: location)
-  }
-
-  fileprivate static func text(of text: StringsDictFile.Text) -> Self {
-    var content = empty(at: text.location)
-    content.stringUnit = StringCatalog.StringUnit(
-      state: "translated", value: text.value, location: text.location)
-    return content
-  }
-
-  fileprivate static func varied(
-    _ kind: String, _ cases: [StringCatalog.Variation.Case], at location: CatalogLocation
-  ) -> Self {
-    var content = empty(at: location)
-    content.variations = [
-      StringCatalog.Variation(kind: kind, cases: cases, location: location)
-    ]
-    return content
   }
 }

@@ -137,9 +137,8 @@ struct StringsDictReader {
   }
 
   private mutating func check(_ rule: StringsDictFile.Rule, at offset: Int) {
-    let isPlural = rule.format != nil || !rule.variables.isEmpty
     let kinds = [
-      isPlural ? "plural" : nil, rule.devices.map { _ in "device" },
+      rule.format.map { _ in "plural" }, rule.devices.map { _ in "device" },
       rule.widths.map { _ in "width" },
     ].compactMap(\.self)
     if kinds.count > 1 {
@@ -151,7 +150,7 @@ struct StringsDictReader {
     let isKnownFault = rule.members.contains { member in
       if case .unknown(let key, _) = member { StringsDictKey.rules.contains(key) } else { false }
     }
-    if rule.format == nil, isPlural || kinds.isEmpty, !isKnownFault {
+    if rule.format == nil, !rule.variables.isEmpty || kinds.isEmpty, !isKnownFault {
       report(.error, "has no \(StringsDictKey.format)", offset)
     }
     for (path, text) in rule.texts {
