@@ -155,6 +155,24 @@ private typealias Sample = StringsDictSample
     #expect(file.diagnostics.map(\.severity) == [.error])
   }
 
+  /// Each device's text has variables of its own.
+  @Test func anotherDevicesVariableIsNotFound() throws {
+    let texts = Sample.choices(
+      "DeviceSpecific",
+      [
+        "iphone": "<dict>\(Sample.rule("%#@pears@", Self.pears))</dict>",
+        "mac": "<dict>\(Sample.rule("%#@pears@", ""))</dict>",
+        "ipad": "<string>%#@pears@</string>",
+      ])
+    let file = try Sample.file("<key>k</key><dict>\(texts)</dict>")
+    #expect(Sample.render(file, [2], device: .iphone) == "2 pears")
+    #expect(Sample.render(file, [2], device: .mac) == "%#@pears@")
+    #expect(Sample.render(file, [2], device: .ipad) == "%#@pears@")
+    #expect(
+      StringCatalog(file, language: "en").compiled().diagnostics.map(\.severity)
+        == [.error, .error])
+  }
+
   @Test func entriesOfTheModel() throws {
     let file = try Sample.file(Sample.entry("%@: %#@apples@", Self.apples))
     let entry = try #require(file.entries(language: "pl").first)

@@ -17,7 +17,7 @@ extension StringsDictFile {
   /// the later ones get a number, since a localization has one list of substitutions for all.
   package func entries(language: String) -> [StringCatalog.Entry] {
     entries.map { entry in
-      var importer = StringsDictImporter()
+      var importer = StringsDictImporter(entry.content)
       let content = importer.content(of: entry.content, at: entry.location)
       return StringCatalog.Entry(
         key: entry.name, comment: nil, extractionState: nil, shouldTranslate: true,

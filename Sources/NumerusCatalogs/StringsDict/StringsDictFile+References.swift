@@ -53,7 +53,7 @@ extension StringsDictFile {
 
   /// The names that markers in a text have, those that lack a dollar sign too.
   static func markers(in text: String) -> [String] {
-    FormatString(StringsDictMarker.rewritten(text) { $0 }).segments.compactMap { segment in
+    FormatString(StringsDictMarker.rewritten(text)).segments.compactMap { segment in
       if case .substitution(let name, _, _) = segment { name } else { nil }
     }
   }

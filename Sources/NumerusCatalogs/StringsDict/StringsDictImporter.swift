@@ -10,6 +10,28 @@ struct StringsDictImporter {
   /// The number that the next of several variables of a name gets.
   private var nextNumbers: [ExactText: Int] = [:]
 
+  /// - Parameter content: What the entry stands for.
+  init(_ content: StringsDictFile.Content) { reserveMissingNames(in: content) }
+
+  /// Takes the names of markers without a variable. All texts of a localization share their
+  /// substitutions, and such a marker must not find the variable of another device's text.
+  private mutating func reserveMissingNames(in content: StringsDictFile.Content) {
+    switch content {
+    case .text(let text):
+      for name in StringsDictFile.markers(in: text.value) { taken.insert(ExactText(name)) }
+    case .rule(let rule):
+      let own = Set(rule.variables.map { ExactText($0.name) })
+      for (_, text) in rule.texts {
+        let names = StringsDictFile.markers(in: text.value).map { ExactText($0) }
+        taken.formUnion(names.filter { !own.contains($0) })
+      }
+      for entry in (rule.devices ?? []) + (rule.widths ?? []) {
+        reserveMissingNames(in: entry.content)
+      }
+    case .unknown: break
+    }
+  }
+
   mutating func content(
     of content: StringsDictFile.Content, at location: CatalogLocation
   ) -> StringCatalog.Content {
@@ -44,7 +66,7 @@ struct StringsDictImporter {
     for variable in rule.variables { names[ExactText(variable.name)] = freeName(variable.name) }
     let numbers = StringsDictNumbers(rule: rule, format: format.value)
     func renamed(_ text: StringsDictFile.Text) -> StringsDictFile.Text {
-      let value = StringsDictMarker.rewritten(text.value) { $0 }
+      let value = StringsDictMarker.rewritten(text.value)
       let segments = FormatString(value).segments.map { segment in
         guard case .substitution(let name, let position, _) = segment,
           let new = names[ExactText(name)]

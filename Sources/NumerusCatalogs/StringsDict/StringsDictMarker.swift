@@ -22,12 +22,12 @@ struct StringsDictMarker {
     pieces(of: text).compactMap { if case .marker(let marker) = $0 { marker } else { nil } }
   }
 
-  /// The text with its markers as Foundation reads them, each with its name changed.
-  static func rewritten(_ text: String, names: (String) -> String) -> String {
+  /// The text with its markers as Foundation reads them.
+  static func rewritten(_ text: String) -> String {
     pieces(of: text).map { piece in
       switch piece {
       case .text(let text): text
-      case .marker(let marker): "%#@\(names(marker.name))@"
+      case .marker(let marker): "%#@\(marker.name)@"
       }
     }.joined()
   }

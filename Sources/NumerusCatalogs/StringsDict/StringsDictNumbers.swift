@@ -47,6 +47,6 @@ struct StringsDictNumbers {
   }
 
   private static func segments(of text: String) -> [FormatString.Segment] {
-    FormatString(StringsDictMarker.rewritten(text) { $0 }).segments
+    FormatString(StringsDictMarker.rewritten(text)).segments
   }
 }
