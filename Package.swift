@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
-      dependencies: ["NumerusCatalogs", "NumerusMessages"],
+      dependencies: ["NumerusCatalogs", "NumerusMessages", "NumerusTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
@@ -88,7 +88,8 @@ let package = Package(
       name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
       swiftSettings: settings),
     .testTarget(
-      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing"], swiftSettings: settings),
+      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumerusToolTests",
       dependencies: ["NumerusTool", "NumerusTestSupport"],

@@ -1,4 +1,5 @@
 import NumerusCatalogs
+import NumerusTestSupport
 import Testing
 
 /// Edits of `.strings`: what they change and, above all, what they leave.
@@ -144,17 +145,5 @@ import Testing
       }
       #expect(!result.contains("\u{FFFD}"), "\(text) \(log)")
     }
-  }
-}
-
-/// A generator whose sequence is the same in every run.
-struct Xorshift: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

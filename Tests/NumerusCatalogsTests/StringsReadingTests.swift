@@ -1,5 +1,6 @@
 import Foundation
 import NumerusCatalogs
+import NumerusTestSupport
 import Testing
 
 /// The grammar of `.strings`. Expected values are those of Core Foundation's `CFOldStylePList.c`.

@@ -10,8 +10,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case locale
   case number
   case operands
+  case plist
   case rule
   case strings
+  case stringsdict
 
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -21,8 +23,10 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .locale: Self.locale(text)
     case .number: Self.number(text)
     case .operands: Self.operands(text)
+    case .plist: Self.plist(bytes)
     case .rule: Self.rule(text)
     case .strings: Self.strings(bytes)
+    case .stringsdict: Self.stringsdict(bytes)
     }
   }
 
@@ -50,6 +54,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       ["zh-Hant-TW", "pt_AO", "ar-EG-u-nu-latn", "de_DE.UTF-8@euro", "iw", "sl-rozaj-biske-1994"]
     case .number: ["-1234.5600", "1e+20", "5e-324", "99999999999999999999.5", "0.000"]
     case .operands: ["1.50", "-2", "1.2c6", "123456789012345678901234567890.10e2"]
+    case .plist:
+      [
+        """
+        <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE plist PUBLIC "-//A" 'b'><!-- c -->
+        <plist version="1.0"><dict><key>a&amp;</key><array><true/><false></false><integer>-12
+        </integer><real>1.5</real><date>2024-02-29T23:59:59Z</date><data>AQID BA==</data><string/>
+        <string>x<![CDATA[<&]]>&#x1F600;&#65;</string></array><key>a&amp;</key><dict/></dict></plist>
+        """
+      ]
     case .rule:
       [
         "n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5",
@@ -63,6 +76,21 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "bplist00\u{2}\u{1}\u{2}Qa\u{9}\u{8}\u{b}\u{d}\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\0\u{3}"
           + "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}",
         "<plist><dict><key>a</key><string>b</string></dict></plist>",
+      ]
+    case .stringsdict:
+      [
+        """
+        <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@n@ %1#@m@
+        </string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>\
+        NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d x %#@m@</string><key>other</key><string>%2$@</string></dict>
+        <key>m</key><dict><key>NSStringFormatValueTypeKey</key><string>f</string><key>zero</key>
+        <string>%.1f</string></dict></dict><key>w</key><dict><key>NSStringVariableWidthRuleType</key>
+        <dict><key>5</key><string>x</string><key>20</key><string>xy</string></dict></dict><key>d</key>
+        <dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>few</key>
+        <string>%d</string></dict></dict><key>other</key><string>t</string></dict></dict></dict></plist>
+        """
       ]
     }
   }

@@ -68,6 +68,8 @@ struct LocalizationCompiler {
         if let part = plural(variation, scope) { return [part] }
       case "device":
         if let part = device(variation, scope) { return [part] }
+      case "width":
+        if let part = width(variation, scope) { return [part] }
       default:
         report(
           .warning, "variations by \"\(variation.kind)\" are not known here", variation.location)
@@ -94,6 +96,15 @@ struct LocalizationCompiler {
       (.note, "the device \"\(name)\" is not known here")
     }
     return texts.isEmpty ? nil : .device(texts)
+  }
+
+  private mutating func width(
+    _ variation: StringCatalog.Variation, _ scope: Scope
+  ) -> MessagePart? {
+    let texts = texts(of: variation, scope, named: { UInt32($0) }) { name in
+      (.error, "\"\(name)\" is no width")
+    }
+    return texts.isEmpty ? nil : .width(texts)
   }
 
   /// The texts of a variation by what their names mean.
@@ -139,7 +150,8 @@ struct LocalizationCompiler {
       number: 0, specifier: FormatSpecifier(.decimal, length: .longLong), source: "%lld")
   }
 
-  private static func firstNumber(in parts: [MessagePart]) -> MessageArgumentReference? {
+  /// The first number that some text of a message writes.
+  static func firstNumber(in parts: [MessagePart]) -> MessageArgumentReference? {
     for part in parts {
       switch part {
       case .argument(let reference) where reference.specifier?.conversion.isCountable ?? true:
@@ -147,6 +159,10 @@ struct LocalizationCompiler {
       case .device(let texts):
         for device in CatalogDevice.other.fallbacks {
           if let found = texts[device].flatMap({ firstNumber(in: $0) }) { return found }
+        }
+      case .width(let texts):
+        for (_, parts) in texts.sorted(by: { $0.key > $1.key }) {
+          if let found = firstNumber(in: parts) { return found }
         }
       default: break
       }
@@ -225,9 +241,7 @@ struct LocalizationCompiler {
 
   private mutating func specifier(of substitution: StringCatalog.Substitution) -> FormatSpecifier {
     if let text = substitution.formatSpecifier {
-      if let specifier = FormatSpecifier("%" + text), specifier.takesOneArgument {
-        return specifier
-      }
+      if let specifier = FormatSpecifier(valueType: text) { return specifier }
       report(.error, "\"\(text)\" is no format specifier", substitution.location)
     }
     return FormatSpecifier(.decimal, length: .longLong)
@@ -240,15 +254,5 @@ struct LocalizationCompiler {
       severity, message, key: key, language: localization.language, location: location)
     // A substitution that is used in several places is compiled several times.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether the specifier names no argument, and takes none but its value.
-  fileprivate var takesOneArgument: Bool {
-    for size in [width, precision] {
-      if case .argument? = size { return false }
-    }
-    return position == nil
   }
 }

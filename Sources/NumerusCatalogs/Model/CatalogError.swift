@@ -9,14 +9,14 @@ public struct CatalogError: Error, Hashable, Sendable {
     case invalidEncoding(String)
     /// The file is no JSON; what the syntax has room for at that place.
     case invalidJSON(expected: String)
+    /// The file is no property list; what the grammar has room for at that place.
+    case invalidPropertyList(expected: String)
     /// A JSON object has a key twice; where it stands first.
     case duplicateKey(String, first: CatalogLocation)
     /// The JSON is no String Catalog; what it lacks or has in its place.
     case invalidCatalog(String)
     /// The file is no `.strings` file; what the syntax has room for at that place.
     case invalidStrings(expected: String)
-    /// The file is no property list of texts; what is wrong with it.
-    case invalidPropertyList(String)
     /// The file can be read but not changed; why.
     case notEditable(String)
     /// The file is beyond a bound; which one.
@@ -46,10 +46,10 @@ extension CatalogError: CustomStringConvertible {
     case .invalidUTF8: "the file is no UTF-8 at this byte"
     case .invalidEncoding(let name): "the file is no \(name) at this character"
     case .invalidJSON(let expected): "invalid JSON: expected \(expected)"
+    case .invalidPropertyList(let expected): "invalid property list: expected \(expected)"
     case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"
     case .invalidCatalog(let reason): "no String Catalog: \(reason)"
     case .invalidStrings(let expected): "invalid strings file: expected \(expected)"
-    case .invalidPropertyList(let reason): "invalid property list: \(reason)"
     case .notEditable(let reason): "can't be edited: \(reason)"
     case .boundExceeded(let bound): bound
     }

@@ -76,9 +76,9 @@ extension StringCatalog {
     public internal(set) var location: CatalogLocation
   }
 
-  /// Texts that a plural rule or a device chooses from.
+  /// Texts that a plural rule, a device or a width chooses from.
   public struct Variation: Sendable {
-    /// What chooses: `plural`, `device` or a kind that is not known here.
+    /// What chooses: `plural`, `device`, `width` or a kind that is not known here.
     public internal(set) var kind: String
     /// The cases (`one`, `mac`, …) in the order of the file.
     public internal(set) var cases: [Case]

@@ -7,7 +7,7 @@ extension StringsFile {
     do {
       list = try BinaryPropertyList(bytes)
     } catch {
-      throw CatalogError(.invalidPropertyList(error.reason), path: path)
+      throw CatalogError(.invalidPropertyList(expected: error.reason), path: path)
     }
     self.init(
       encoding: .binaryPropertyList, path: path,
@@ -21,10 +21,10 @@ extension StringsFile {
       list = try unsafe PropertyListSerialization.propertyList(
         from: Data(bytes), options: [], format: nil)
     } catch {
-      throw CatalogError(.invalidPropertyList("it is no XML property list"), path: path)
+      throw CatalogError(.invalidPropertyList(expected: "XML"), path: path)
     }
     guard let values = list as? [String: Any] else {
-      throw CatalogError(.invalidPropertyList("it is no dictionary"), path: path)
+      throw CatalogError(.invalidPropertyList(expected: "a dictionary"), path: path)
     }
     self.init(encoding: .xmlPropertyList, path: path, content: .xml(bytes))
     var texts: [(key: String, value: String)] = []

@@ -91,6 +91,8 @@ package struct CompiledCatalogBuilder {
         emitPlural(reference, forms)
       case .device(let texts):
         emitDevice(texts)
+      case .width(let texts):
+        emitWidth(texts)
       }
     }
   }
@@ -145,6 +147,18 @@ package struct CompiledCatalogBuilder {
     for device in CatalogDevice.allCases where texts[device] == nil {
       let serving = device.fallbacks.first { texts[$0] != nil } ?? device
       words[targets + Int(device.rawValue)] = words[targets + Int(serving.rawValue)]
+    }
+  }
+
+  private mutating func emitWidth(_ texts: [UInt32: [MessagePart]]) {
+    // A program without a text would have nowhere to go on.
+    guard !texts.isEmpty else { return }
+    let widths = texts.keys.sorted()
+    emit(.width, operand: widths.count)
+    let targets = words.count
+    for width in widths { words += [width, 0] }
+    emitBranches(widths.compactMap { texts[$0] }) { words, index, start in
+      words[targets + 2 * index + 1] = start
     }
   }
 

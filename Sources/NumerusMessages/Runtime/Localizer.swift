@@ -17,12 +17,20 @@ public struct Localizer: Sendable {
     /// The device whose texts are taken where a catalog has several.
     public var device: CatalogDevice
 
+    /// The width that the text has, where a catalog has texts of several widths: the widest is taken
+    /// that needs no more, or the narrowest where none does; nil for the widest of all. The unit is
+    /// the catalog's.
+    public var width: Int?
+
     /// Called for each fault, on the thread that asked for the text; costs nothing when nil.
     public var onIssue: (@Sendable (MessageIssue) -> Void)?
 
-    public init(device: CatalogDevice = .other, onIssue: (@Sendable (MessageIssue) -> Void)? = nil)
-    {
+    public init(
+      device: CatalogDevice = .other, width: Int? = nil,
+      onIssue: (@Sendable (MessageIssue) -> Void)? = nil
+    ) {
       self.device = device
+      self.width = width
       self.onIssue = onIssue
     }
   }
@@ -174,7 +182,7 @@ public struct Localizer: Sendable {
   ) -> String {
     var writer = MessageWriter(
       program: program, arguments: arguments, language: candidate, device: options.device,
-      collectsIssues: options.onIssue != nil)
+      width: options.width, collectsIssues: options.onIssue != nil)
     writer.run(from: start)
     if let onIssue = options.onIssue {
       for kind in writer.issues {

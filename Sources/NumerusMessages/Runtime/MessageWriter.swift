@@ -7,6 +7,7 @@ struct MessageWriter {
   let arguments: [MessageArgument]
   let language: LanguageCandidate
   let device: CatalogDevice
+  let width: Int?
   let collectsIssues: Bool
 
   var output: [UInt8] = []
@@ -14,12 +15,13 @@ struct MessageWriter {
 
   init(
     program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
-    device: CatalogDevice, collectsIssues: Bool
+    device: CatalogDevice, width: Int?, collectsIssues: Bool
   ) {
     self.program = program
     self.arguments = arguments
     self.language = language
     self.device = device
+    self.width = width
     self.collectsIssues = collectsIssues
     output.reserveCapacity(64)
   }
@@ -47,6 +49,8 @@ struct MessageWriter {
         next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
       case .device:
         next = Int(words[next + 1 + Int(device.rawValue)])
+      case .width:
+        next = Int(words[widthTarget(in: words, at: next, count: operand)])
       case .jump:
         next = Int(words[next + 1])
       case .end, nil:
@@ -65,6 +69,16 @@ struct MessageWriter {
     if isZero, words[targets] != 0 { return targets }
     if words[start + 2] & 1 << UInt32(category.rawValue) != 0 { report(.missingForm(category)) }
     return targets + 1 + Int(category.rawValue)
+  }
+
+  /// The place of the word that says where the widest text begins that fits the asked width: the
+  /// narrowest where none fits, the widest where none is asked for.
+  private func widthTarget(in words: [UInt32], at start: Int, count: Int) -> Int {
+    var place = start + 2 * count
+    if let width {
+      while place > start + 2, Int(words[place - 1]) > width { place -= 2 }
+    }
+    return place
   }
 
   private mutating func category(
