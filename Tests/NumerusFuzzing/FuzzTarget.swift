@@ -59,7 +59,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func catalog(_ bytes: [UInt8]) {
     guard let read = try? StringCatalog(xcstrings: bytes) else { return }
     let (catalog, diagnostics) = read.compiled()
-    for diagnostic in diagnostics { precondition(diagnostic.location.line > 0) }
+    for diagnostic in diagnostics { precondition(diagnostic.location.map { $0.line > 0 } ?? true) }
     for language in catalog.languages {
       let localizer = Localizer(catalog, language: language, options: .init { _ in })
       for key in catalog.keys {

@@ -1,8 +1,10 @@
-/// Why a file is no catalog.
+/// Why a file is no catalog, or can't be made one.
 public struct CatalogError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The file can't be read; the reason in words.
     case unreadable(String)
+    /// The file can't be written, and what was there is there still; the reason in words.
+    case unwritable(String)
     /// The file is no UTF-8.
     case invalidUTF8
     /// The file is no JSON; what the syntax has room for at that place.
@@ -35,6 +37,7 @@ extension CatalogError: CustomStringConvertible {
   public var message: String {
     switch kind {
     case .unreadable(let reason): "can't be read: \(reason)"
+    case .unwritable(let reason): "can't be written: \(reason)"
     case .invalidUTF8: "the file is no UTF-8 at this byte"
     case .invalidJSON(let expected): "invalid JSON: expected \(expected)"
     case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"

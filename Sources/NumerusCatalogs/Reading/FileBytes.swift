@@ -41,8 +41,7 @@ package enum FileBytes {
   }
 
   static func tooLarge(_ path: String?) -> CatalogError {
-    let bound = "the file has more than \(StringCatalog.largestFileSize >> 20) MiB"
-    return CatalogError(.boundExceeded(bound), path: path)
+    CatalogError(.boundExceeded(StringCatalog.largeFileMessage), path: path)
   }
 
   /// Where bytes stop being UTF-8; nil where they never do.
