@@ -4,6 +4,9 @@
 final class CatalogSource: Sendable {
   let bytes: [UInt8]
 
+  /// The members of the file's object.
+  let layout: JSONLayout
+
   /// The bytes of the `strings` object, brackets included.
   let strings: Range<Int>
 
@@ -11,8 +14,12 @@ final class CatalogSource: Sendable {
   let sourceLanguage: String
   let version: String?
 
-  init(bytes: [UInt8], strings: Range<Int>, sourceLanguage: String, version: String?) {
+  init(
+    bytes: [UInt8], layout: JSONLayout, strings: Range<Int>, sourceLanguage: String,
+    version: String?
+  ) {
     self.bytes = bytes
+    self.layout = layout
     self.strings = strings
     self.sourceLanguage = sourceLanguage
     self.version = version
@@ -20,7 +27,7 @@ final class CatalogSource: Sendable {
 }
 
 /// Where a member of an object stands in a file.
-struct MemberPlace {
+struct MemberPlace: Sendable {
   private let storedKeyStart: UInt32
   private let storedValueStart: UInt32
   private let storedValueEnd: UInt32

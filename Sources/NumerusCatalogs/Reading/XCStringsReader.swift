@@ -51,11 +51,19 @@ struct XCStringsReader {
       try cursor.end()
       return refusal("it is \(kind.name), not an object", start)
     }
+    var layout = JSONLayout(range: cursor.offset..<cursor.offset, members: [])
     try cursor.openObject()
     while let member = try cursor.nextMember() {
+      _ = try cursor.kind()
+      let start = cursor.offset
+      defer {
+        layout.members.append(
+          JSONLayout.Member(
+            key: cursor.text(member),
+            place: MemberPlace(keyStart: member.offset, value: start..<cursor.offset)))
+      }
       if cursor.matches(member, "strings") {
         let header = Header(kind: try cursor.kind(), location: cursor.location)
-        let start = cursor.offset
         if header.kind == .object { try entries() } else { try cursor.skip() }
         strings = (header, start..<cursor.offset)
       } else if cursor.matches(member, "sourceLanguage") {
@@ -66,6 +74,7 @@ struct XCStringsReader {
         try cursor.skip()
       }
     }
+    layout.range = layout.range.lowerBound..<cursor.offset
     try cursor.end()
 
     guard let strings else { return refusal("it has no \"strings\"", start) }
@@ -94,8 +103,8 @@ struct XCStringsReader {
     catalog.slots = slots
     catalog.slotNumbers = slotNumbers
     catalog.source = CatalogSource(
-      bytes: cursor.bytes, strings: strings.range, sourceLanguage: sourceLanguage,
-      version: version?.text)
+      bytes: cursor.bytes, layout: layout, strings: strings.range,
+      sourceLanguage: sourceLanguage, version: version?.text)
     return .success(catalog)
   }
 
