@@ -20,7 +20,9 @@ struct EntryCompiler {
     self.readsUntypedArguments = readsUntypedArguments
   }
 
+  /// Adds the entry's key and all of its messages.
   mutating func compile(into builder: inout CompiledCatalogBuilder) {
+    let key = builder.addKey(entry.key)
     for localization in entry.localizations where localization.language != sourceLanguage {
       // What is not to be translated is the same in all languages.
       guard entry.shouldTranslate else { continue }
@@ -28,26 +30,28 @@ struct EntryCompiler {
         report(.note, "is no language", localization)
         continue
       }
-      if let parts = parts(of: localization) {
-        builder.add(parts, key: entry.key, language: localization.language)
+      if let text = localization.plainText {
+        builder.add(text: text, key: key, language: localization.language)
+      } else if let parts = parts(of: localization) {
+        builder.add(parts, key: key, language: localization.language)
       }
     }
     // Under another name, it has been compiled and its findings told already.
     if let source = sourceLocalization,
       let parts = parts(of: source, isAgain: source.language != sourceLanguage)
     {
-      builder.add(parts, key: entry.key, language: sourceLanguage)
+      builder.add(parts, key: key, language: sourceLanguage)
       return
     }
     // Without a text of its own, the key is the source text.
     var text = MessageText(readsUntypedArguments: readsUntypedArguments)
-    let (key, hasMarkup) = GrammarMarkup.removed(from: entry.key)
+    let (keyText, hasMarkup) = GrammarMarkup.removed(from: entry.key)
     if hasMarkup {
       diagnostics.append(
         CatalogDiagnostic(
           .warning, GrammarMarkup.message, key: entry.key, location: entry.location))
     }
-    builder.add(text.parts(of: key), key: entry.key, language: sourceLanguage)
+    builder.add(text.parts(of: keyText), key: key, language: sourceLanguage)
   }
 
   /// The localization in the source language, whose name may be spelled another way, or in a parent
@@ -92,6 +96,21 @@ struct EntryCompiler {
 
   /// Folders of resources have these names beside those of languages, and catalogs inherit them.
   private static func isNoLanguage(_ name: String) -> Bool {
-    ["base", "mul"].contains(name.lowercased())
+    // The length tells nearly all, and making a text small takes a copy of it.
+    3...4 ~= name.utf8.count && ["base", "mul"].contains(name.lowercased())
+  }
+}
+
+extension StringCatalog.Localization {
+  /// The text of a localization in which there is nothing to be compiled: no variations, no
+  /// placeholders, no markup.
+  fileprivate var plainText: String? {
+    guard content.variations.isEmpty, let value = content.stringUnit?.value else { return nil }
+    let bytes = value.utf8Span.span
+    for index in bytes.indices
+    where bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "^") {
+      return nil
+    }
+    return value
   }
 }

@@ -11,11 +11,11 @@ extension StringCatalog {
     var builder = CompiledCatalogBuilder(sourceLanguage: sourceLanguage)
     var diagnostics = diagnostics
     var budget = ExpansionBudget()
-    for entry in entries {
+    let readsUntypedArguments = hasUntypedArguments
+    for case let entry? in slots.lazy.map(\.entry) {
       var compiler = EntryCompiler(
-        entry: entry, sourceLanguage: sourceLanguage, readsUntypedArguments: hasUntypedArguments,
-        budget: budget)
-      builder.addKey(entry.key)
+        entry: entry, sourceLanguage: sourceLanguage,
+        readsUntypedArguments: readsUntypedArguments, budget: budget)
       compiler.compile(into: &builder)
       budget = compiler.budget
       diagnostics += compiler.diagnostics
