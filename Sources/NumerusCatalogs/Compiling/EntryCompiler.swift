@@ -23,17 +23,19 @@ struct EntryCompiler {
   /// Adds the entry's key and all of its messages.
   mutating func compile(into builder: inout CompiledCatalogBuilder) {
     let key = builder.addKey(entry.key)
-    for localization in entry.localizations where localization.language != sourceLanguage {
-      // What is not to be translated is the same in all languages.
-      guard entry.shouldTranslate else { continue }
-      guard !Self.isNoLanguage(localization.language) else {
-        report(.note, "is no language", localization)
+    // What is not to be translated is the same in all languages.
+    for index in entry.localizations.indices where entry.shouldTranslate {
+      // A localization is not copied before it is needed: most are but a text.
+      let language = entry.localizations[index].language
+      guard language != sourceLanguage else { continue }
+      guard !Self.isNoLanguage(language) else {
+        report(.note, "is no language", entry.localizations[index])
         continue
       }
-      if let text = localization.plainText {
-        builder.add(text: text, key: key, language: localization.language)
-      } else if let parts = parts(of: localization) {
-        builder.add(parts, key: key, language: localization.language)
+      if let text = entry.localizations[index].plainText {
+        builder.add(text: text, key: key, language: language)
+      } else if let parts = parts(of: entry.localizations[index]) {
+        builder.add(parts, key: key, language: language)
       }
     }
     // Under another name, it has been compiled and its findings told already.

@@ -9,10 +9,12 @@ extension StringCatalog {
   /// - Complexity: O(*n*) in the size of the catalog.
   public func compiled() -> (catalog: CompiledCatalog, diagnostics: [CatalogDiagnostic]) {
     var builder = CompiledCatalogBuilder(sourceLanguage: sourceLanguage)
+    reserveCapacity(in: &builder)
     var diagnostics = diagnostics
     var budget = ExpansionBudget()
     let readsUntypedArguments = hasUntypedArguments
-    for case let entry? in slots.lazy.map(\.entry) {
+    for slot in slots {
+      guard let entry = slot.entry else { continue }
       var compiler = EntryCompiler(
         entry: entry, sourceLanguage: sourceLanguage,
         readsUntypedArguments: readsUntypedArguments, budget: budget)
@@ -21,6 +23,20 @@ extension StringCatalog {
       diagnostics += compiler.diagnostics
     }
     return (builder.build(), diagnostics)
+  }
+
+  /// Makes room for what most of a catalog is: one text for each key and language.
+  private func reserveCapacity(in builder: inout CompiledCatalogBuilder) {
+    var messageCount = 0
+    var textByteCount = 0
+    for slot in slots {
+      guard let localizations = slot.entry?.localizations else { continue }
+      messageCount += localizations.count + 1
+      for index in localizations.indices {
+        textByteCount += localizations[index].content.stringUnit?.value.utf8.count ?? 0
+      }
+    }
+    builder.reserveCapacity(messageCount: messageCount, textByteCount: textByteCount)
   }
 
   /// Whether `%arg` is a placeholder of any type everywhere: from format 1.2 on.

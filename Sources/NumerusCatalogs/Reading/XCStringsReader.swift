@@ -15,7 +15,9 @@ struct XCStringsReader {
   private let path: String?
   private var slots: [EntrySlot] = []
   private var slotNumbers: [ExactText: Int] = [:]
-  private var languages: Set<ExactText> = []
+  private var languages = LanguageNames()
+  /// How many localizations the last entry has.
+  private var localizationCount = 0
 
   /// - Parameter bytes: Valid UTF-8.
   init(_ bytes: [UInt8], path: String?) {
@@ -171,14 +173,17 @@ struct XCStringsReader {
   private mutating func localizations() throws(JSONFailure) -> [StringCatalog.Localization] {
     var localizations: [StringCatalog.Localization] = []
     guard try openObject("\"localizations\"") else { return localizations }
-    defer { language = nil }
+    defer {
+      language = nil
+      localizationCount = localizations.count
+    }
+    // Most entries have as many languages as the one before.
+    localizations.reserveCapacity(localizationCount)
+    languages.restart()
     while let member = try cursor.nextMember() {
       let name = cursor.text(member)
       language = name
-      // The languages of one entry are those of the others, in the same order.
-      if languages.insert(ExactText(name)).inserted,
-        languages.count > StringCatalog.mostLanguages
-      {
+      guard languages.insert(name) <= StringCatalog.mostLanguages else {
         throw JSONFailure(
           offset: member.offset, kind: .beyondBound(StringCatalog.manyLanguagesMessage))
       }

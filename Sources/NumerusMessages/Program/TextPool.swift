@@ -16,6 +16,9 @@ struct TextPool {
   private var slots = [Slot](repeating: Slot(hash: 0, offset: 0, count: 0), count: 64)
   private var usedCount = 0
 
+  /// Makes room for as many bytes.
+  mutating func reserveCapacity(_ byteCount: Int) { bytes.reserveCapacity(byteCount) }
+
   /// Where a text begins among the bytes, to which it is added if it is new.
   ///
   /// - Complexity: O(*n*) in the length of the text, on average.
