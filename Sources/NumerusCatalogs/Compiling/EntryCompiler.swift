@@ -60,7 +60,11 @@ struct EntryCompiler {
   /// of it: `en` serves where the source is `en-GB`.
   private var sourceLocalization: StringCatalog.Localization? {
     let localizations = entry.localizations
-    if let exact = localizations.first(where: { $0.language == sourceLanguage }) { return exact }
+    if let exact = localizations.indices.first(where: {
+      localizations[$0].language == sourceLanguage
+    }) {
+      return localizations[exact]
+    }
     let source = LocaleIdentifier(sourceLanguage).canonical
     guard let identity = source.languageIdentity else { return nil }
     var candidate: LocaleIdentifier? = source
@@ -107,12 +111,9 @@ extension StringCatalog.Localization {
   /// The text of a localization in which there is nothing to be compiled: no variations, no
   /// placeholders, no markup.
   fileprivate var plainText: String? {
-    guard content.variations.isEmpty, let value = content.stringUnit?.value else { return nil }
-    let bytes = value.utf8Span.span
-    for index in bytes.indices
-    where bytes[index] == UInt8(ascii: "%") || bytes[index] == UInt8(ascii: "^") {
-      return nil
-    }
+    guard content.variations.isEmpty, let value = content.stringUnit?.value,
+      MessageText.isPlain(value)
+    else { return nil }
     return value
   }
 }

@@ -25,18 +25,16 @@ extension StringCatalog {
     return (builder.build(), diagnostics)
   }
 
-  /// Makes room for what most of a catalog is: one text for each key and language.
+  /// Makes room for what most catalogs are: a text for each key in each language, and half of the file
+  /// texts. Memory that is not filled in the end costs nothing.
   private func reserveCapacity(in builder: inout CompiledCatalogBuilder) {
-    var messageCount = 0
-    var textByteCount = 0
-    for slot in slots {
-      guard let localizations = slot.entry?.localizations else { continue }
-      messageCount += localizations.count + 1
-      for index in localizations.indices {
-        textByteCount += localizations[index].content.stringUnit?.value.utf8.count ?? 0
-      }
-    }
-    builder.reserveCapacity(messageCount: messageCount, textByteCount: textByteCount)
+    let languageCount = slots.first?.entry?.localizations.count ?? 0
+    // One entry may have more languages than there are bytes for in the others.
+    let most = (source?.bytes.count ?? 0) / 64
+    builder.reserveCapacity(
+      keyCount: slots.count,
+      messageCount: min(slots.count * (languageCount + 1), most),
+      textByteCount: (source?.bytes.count ?? 0) / 2)
   }
 
   /// Whether `%arg` is a placeholder of any type everywhere: from format 1.2 on.

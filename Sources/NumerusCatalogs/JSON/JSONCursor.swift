@@ -184,8 +184,10 @@ package struct JSONCursor {
     JSONFailure(offset: offset, kind: .expected(what))
   }
 
+  func word(at offset: Int) -> UInt64 { Self.word(of: bytes, at: offset) }
+
   /// Eight bytes at once, the first of them lowest: whole files go through here.
-  func word(at offset: Int) -> UInt64 {
+  static func word(of bytes: [UInt8], at offset: Int) -> UInt64 {
     // Any eight bytes are a UInt64; the load checks its bounds.
     UInt64(
       littleEndian: unsafe bytes.span.bytes.unsafeLoadUnaligned(

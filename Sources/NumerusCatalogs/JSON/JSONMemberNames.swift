@@ -69,11 +69,12 @@ struct JSONMemberNames {
   }
 
   private static func print(of string: JSONString, _ bytes: [UInt8]) -> UInt64 {
-    var print = UInt64(string.end - string.start)
-    for offset in string.start..<min(string.end, string.start + 12) {
-      print = print &* 31 &+ UInt64(bytes[offset])
-    }
-    return print
+    let count = string.end - string.start
+    // Behind a key stand a quote, a colon and a value, but a broken file may end anywhere.
+    guard string.start + 8 <= bytes.count else { return UInt64(count) }
+    let word = JSONCursor.word(of: bytes, at: string.start)
+    let first = count >= 8 ? word : word & (1 << UInt64(8 * count) - 1)
+    return first ^ UInt64(count) << 56
   }
 
   private static func areEqual(_ left: Name, _ right: Name, _ bytes: [UInt8]) -> Bool {

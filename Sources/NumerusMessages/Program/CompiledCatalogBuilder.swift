@@ -32,12 +32,17 @@ package struct CompiledCatalogBuilder {
   /// Makes room for messages: growing step by step takes half as much memory again.
   ///
   /// - Parameters:
+  ///   - keyCount: How many keys there will be.
   ///   - messageCount: How many messages there will be.
   ///   - textByteCount: How many bytes of text they will have together, at most.
-  package mutating func reserveCapacity(messageCount: Int, textByteCount: Int) {
+  package mutating func reserveCapacity(
+    keyCount: Int, messageCount: Int, textByteCount: Int
+  ) {
+    keys.reserveCapacity(keyCount)
+    keyNumbers.reserveCapacity(keyCount)
     placements.reserveCapacity(messageCount)
     words.reserveCapacity(messageCount * 3)
-    texts.reserveCapacity(textByteCount)
+    texts.reserveCapacity(textCount: messageCount, byteCount: textByteCount)
   }
 
   /// Adds a key that may have no message at all.
