@@ -32,7 +32,10 @@ struct EntryCompiler {
         report(.note, "is no language", entry.localizations[index])
         continue
       }
-      if let text = entry.localizations[index].plainText {
+      if entry.localizations[index].content.variations.isEmpty,
+        let text = entry.localizations[index].content.stringUnit?.value,
+        MessageText.isPlain(text)
+      {
         builder.add(text: text, key: key, language: language)
       } else if let parts = parts(of: entry.localizations[index]) {
         builder.add(parts, key: key, language: language)
@@ -104,16 +107,5 @@ struct EntryCompiler {
   private static func isNoLanguage(_ name: String) -> Bool {
     // The length tells nearly all, and making a text small takes a copy of it.
     3...4 ~= name.utf8.count && ["base", "mul"].contains(name.lowercased())
-  }
-}
-
-extension StringCatalog.Localization {
-  /// The text of a localization in which there is nothing to be compiled: no variations, no
-  /// placeholders, no markup.
-  fileprivate var plainText: String? {
-    guard content.variations.isEmpty, let value = content.stringUnit?.value,
-      MessageText.isPlain(value)
-    else { return nil }
-    return value
   }
 }

@@ -27,6 +27,13 @@ extension JSONCursor {
     }
   }
 
+  /// Takes a string, at whose quote the cursor is, and gives its text.
+  package mutating func takeText() throws(JSONFailure) -> String {
+    // In two steps: in one, the cursor would be copied before the string moves it.
+    let string = try string()
+    return text(string)
+  }
+
   /// The text of a string that was taken.
   package func text(_ string: JSONString) -> String {
     guard string.hasEscapes else { return text(from: string.start, to: string.end) }

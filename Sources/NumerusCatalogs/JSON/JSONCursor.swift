@@ -8,7 +8,7 @@
 /// var cursor = JSONCursor(bytes)
 /// try cursor.openObject()
 /// while let key = try cursor.nextMember() {
-///   if cursor.matches(key, "state") { state = cursor.text(try cursor.string()) } else { try cursor.skip() }
+///   if cursor.matches(key, "state") { state = try cursor.takeText() } else { try cursor.skip() }
 /// }
 /// ```
 ///
@@ -160,7 +160,11 @@ package struct JSONCursor {
       case UInt8(ascii: " "):
         at += 1
         // Indentation is a good part of a file.
-        while at + 8 <= bytes.count, word(at: at) == 0x2020_2020_2020_2020 { at += 8 }
+        while at + 8 <= bytes.count {
+          let others = word(at: at) ^ 0x2020_2020_2020_2020
+          at += others.trailingZeroBitCount / 8
+          if others != 0 { break }
+        }
       case UInt8(ascii: "\n"):
         at += 1
         line &+= 1

@@ -53,7 +53,7 @@ struct JSONMemberNames {
     }
     let name = Name(print: Self.print(of: string, bytes), string: string)
     for index in frames[last].start..<names.count
-    where Self.areEqual(names[index], name, bytes) {
+    where names[index].print == name.print && Self.areEqual(names[index].string, string, bytes) {
       return names[index].string.offset
     }
     names.append(name)
@@ -70,20 +70,24 @@ struct JSONMemberNames {
 
   private static func print(of string: JSONString, _ bytes: [UInt8]) -> UInt64 {
     let count = string.end - string.start
-    // Behind a key stand a quote, a colon and a value, but a broken file may end anywhere.
-    guard string.start + 8 <= bytes.count else { return UInt64(count) }
+    // An escaped key is told by its text. Behind a key stand a quote, a colon and a value, but a
+    // broken file may end anywhere.
+    guard !string.hasEscapes, string.start + 8 <= bytes.count else {
+      let text = Array(text(string, bytes).text.utf8)
+      var first: UInt64 = 0
+      for byte in text.prefix(8).reversed() { first = first << 8 | UInt64(byte) }
+      return first ^ UInt64(truncatingIfNeeded: text.count) << 56
+    }
     let word = JSONCursor.word(of: bytes, at: string.start)
     let first = count >= 8 ? word : word & (1 << UInt64(8 * count) - 1)
-    return first ^ UInt64(count) << 56
+    return first ^ UInt64(truncatingIfNeeded: count) << 56
   }
 
-  private static func areEqual(_ left: Name, _ right: Name, _ bytes: [UInt8]) -> Bool {
-    if left.string.hasEscapes || right.string.hasEscapes {
-      return text(left.string, bytes) == text(right.string, bytes)
-    }
-    return left.print == right.print
-      && bytes[left.string.start..<left.string.end]
-        == bytes[right.string.start..<right.string.end]
+  private static func areEqual(
+    _ left: JSONString, _ right: JSONString, _ bytes: [UInt8]
+  ) -> Bool {
+    if left.hasEscapes || right.hasEscapes { return text(left, bytes) == text(right, bytes) }
+    return bytes[left.start..<left.end] == bytes[right.start..<right.end]
   }
 
   private static func text(_ string: JSONString, _ bytes: [UInt8]) -> ExactText {

@@ -45,7 +45,7 @@ package struct JSONReader {
       try cursor.openArray()
       while try cursor.nextElement() { values.append(try value()) }
       return .array(values)
-    case .string: return .string(cursor.text(try cursor.string()))
+    case .string: return .string(try cursor.takeText())
     case .number: return .number(try cursor.number())
     case .bool: return .bool(try cursor.bool())
     case .null:

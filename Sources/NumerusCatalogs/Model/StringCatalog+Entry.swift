@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 extension StringCatalog {
   /// A key and all that the catalog has for it.
   public struct Entry: Sendable {
@@ -67,7 +69,6 @@ extension String {
   /// Whether two texts have the same bytes. Swift's strings are equal by canonical equivalence, and
   /// files are not.
   func isSame(as other: String) -> Bool {
-    // Equal bytes are the rule, and the standard library sees them fastest.
-    self == other && utf8.elementsEqual(other.utf8)
+    ExactText(self) == ExactText(other)
   }
 }

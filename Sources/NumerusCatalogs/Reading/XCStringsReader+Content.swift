@@ -143,7 +143,7 @@ extension XCStringsReader {
       if kind == .string {
         units.append(
           StringCatalog.StringUnit(
-            state: "", value: cursor.text(try cursor.string()), location: location))
+            state: "", value: try cursor.takeText(), location: location))
       } else {
         note("one of the \"values\" is \(kind.name), not a string", location)
         try cursor.skip()

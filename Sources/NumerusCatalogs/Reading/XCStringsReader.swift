@@ -123,7 +123,7 @@ struct XCStringsReader {
       try cursor.skip()
       return Header(kind: kind, location: location)
     }
-    return Header(kind: kind, text: cursor.text(try cursor.string()), location: location)
+    return Header(kind: kind, text: try cursor.takeText(), location: location)
   }
 
   private mutating func entries() throws(JSONFailure) {
@@ -187,20 +187,28 @@ struct XCStringsReader {
         throw JSONFailure(
           offset: member.offset, kind: .beyondBound(StringCatalog.manyLanguagesMessage))
       }
-      guard try openObject("the localization") else { continue }
-      var localization = StringCatalog.Localization(
-        language: name, content: StringCatalog.Content(location: member.location),
-        location: member.location)
-      while let part = try cursor.nextMember() {
-        if cursor.matches(part, "substitutions") {
-          localization.substitutions = try substitutions()
-        } else if try !read(part, into: &localization.content) {
-          try cursor.skip()
-        }
+      if let localization = try localization(name, member.location) {
+        localizations.append(localization)
       }
-      localizations.append(localization)
     }
     return localizations
+  }
+
+  private mutating func localization(
+    _ language: String, _ location: CatalogLocation
+  ) throws(JSONFailure) -> StringCatalog.Localization? {
+    guard try openObject("the localization") else { return nil }
+    var content = StringCatalog.Content(location: location)
+    var substitutions: [StringCatalog.Substitution] = []
+    while let part = try cursor.nextMember() {
+      if cursor.matches(part, "substitutions") {
+        substitutions = try self.substitutions()
+      } else if try !read(part, into: &content) {
+        try cursor.skip()
+      }
+    }
+    return StringCatalog.Localization(
+      language: language, content: content, substitutions: substitutions, location: location)
   }
 
   /// Opens an object; where there is something else, notes it, passes over it and gives false.
@@ -221,7 +229,7 @@ struct XCStringsReader {
       try note(member, isNot: "a string")
       return nil
     }
-    return cursor.text(try cursor.string())
+    return try cursor.takeText()
   }
 
   mutating func note(_ member: JSONString, isNot what: String) throws(JSONFailure) {

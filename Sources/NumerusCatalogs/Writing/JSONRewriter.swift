@@ -203,7 +203,7 @@ struct JSONRewriter {
         let kind = try cursor.kind()
         let start = cursor.offset
         var text: String?
-        if kind == .string { text = cursor.text(try cursor.string()) } else { try cursor.skip() }
+        if kind == .string { text = try cursor.takeText() } else { try cursor.skip() }
         elements.append((start..<cursor.offset, text))
       }
     } catch {

@@ -15,6 +15,9 @@ package struct CompiledCatalogBuilder {
   private var texts = TextPool()
   private var specifiers: [CompiledSpecifier] = []
   private var specifierNumbers: [CompiledSpecifier: Int] = [:]
+  /// What the list of specifiers was asked for last, and its place in the list.
+  private var lastReference: MessageArgumentReference?
+  private var lastSpecifierNumber = 0
 
   /// Where the program of a key in a language begins. A later one begins further on.
   private struct Placement {
@@ -238,11 +241,21 @@ package struct CompiledCatalogBuilder {
   }
 
   private mutating func number(of reference: MessageArgumentReference) -> Int {
+    // The forms of a plural, and most messages of a catalog, write their number in one way.
+    if let last = lastReference, last.specifier == reference.specifier,
+      ExactText(last.source) == ExactText(reference.source)
+    {
+      return lastSpecifierNumber
+    }
     let specifier = CompiledSpecifier(
       specifier: reference.specifier, source: reference.source)
-    if let number = specifierNumbers[specifier] { return number }
-    specifiers.append(specifier)
-    specifierNumbers[specifier] = specifiers.count - 1
-    return specifiers.count - 1
+    let number = specifierNumbers[specifier] ?? specifiers.count
+    if number == specifiers.count {
+      specifiers.append(specifier)
+      specifierNumbers[specifier] = number
+    }
+    lastReference = reference
+    lastSpecifierNumber = number
+    return number
   }
 }

@@ -9,7 +9,10 @@ package enum GrammarMarkup {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func removed(from text: String) -> (text: String, wasFound: Bool) {
-    guard text.utf8.contains(UInt8(ascii: "^")) else { return (text, false) }
+    let span = text.utf8Span.span
+    guard span.indices.contains(where: { span[$0] == UInt8(ascii: "^") }) else {
+      return (text, false)
+    }
     let bytes = Array(text.utf8)
 
     // Brackets are matched first; which of them are markup is known at their closing only.
