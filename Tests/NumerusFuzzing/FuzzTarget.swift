@@ -11,6 +11,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case number
   case operands
   case rule
+  case writing
 
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -21,13 +22,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .number: Self.number(text)
     case .operands: Self.operands(text)
     case .rule: Self.rule(text)
+    case .writing: Self.writing(bytes)
     }
   }
 
   /// Texts that the targets know what to do with, to begin with.
   package var seeds: [String] {
     switch self {
-    case .catalog:
+    case .catalog, .writing:
       [
         """
         {"sourceLanguage":"en","version":"1.2","strings":{"":{},"a %lld":{"comment":"\\u00e9\\n",
@@ -128,5 +130,53 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard let operands = PluralOperands(number) else { continue }
       _ = PluralRuleProgram.category(of: operands, by: program.span, at: 0)
     }
+  }
+
+  private static func writing(_ bytes: [UInt8]) {
+    guard var catalog = try? StringCatalog(xcstrings: bytes) else { return }
+    precondition(catalog.serialized() == bytes)
+    // Entries that are set to what they are go through the writer, and change nothing.
+    let entries = catalog.entries
+    for entry in entries { catalog[entry.key] = entry }
+    precondition(catalog.serialized() == bytes)
+
+    let form = catalog.canonical()
+    guard let formed = try? StringCatalog(xcstrings: form) else {
+      preconditionFailure("the canonical form can't be read")
+    }
+    precondition(formed.canonical() == form)
+    precondition(formed.count == catalog.count)
+    for entry in entries { expectSame(formed[entry.key], entry) }
+
+    // What is edited reads as it was meant, and the rest as it was.
+    for (index, entry) in entries.enumerated() {
+      switch index % 4 {
+      case 0: catalog.setValue("a\"\u{1}é", forKey: entry.key, language: "pl", state: "x")
+      case 1:
+        catalog[entry.key]?.comment = entry.comment == nil ? "c" : nil
+        catalog[entry.key]?.shouldTranslate.toggle()
+        catalog[entry.key]?.localizations.reverse()
+      case 2: catalog.removeEntry(forKey: entry.key)
+      default: catalog[entry.key]?.localizations.removeAll()
+      }
+    }
+    catalog.add(.init(key: "new \(entries.count)", extractionState: .manual))
+    catalog.sourceLanguage += "-x"
+    guard let edited = try? StringCatalog(xcstrings: catalog.serialized()) else {
+      preconditionFailure("what was edited can't be read")
+    }
+    precondition(edited.sourceLanguage == catalog.sourceLanguage)
+    precondition(edited.count == catalog.count)
+    for entry in catalog.entries { expectSame(edited[entry.key], entry) }
+  }
+
+  /// Compares what entries say, as far as a new file shows it: languages in Xcode's order.
+  private static func expectSame(
+    _ read: StringCatalog.Entry?, _ written: StringCatalog.Entry
+  ) {
+    let files = [read, written].map { entry in
+      StringCatalog(sourceLanguage: "en", entries: [entry].compactMap(\.self)).serialized()
+    }
+    precondition(files[0] == files[1])
   }
 }
