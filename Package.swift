@@ -42,7 +42,7 @@ let package = Package(
     // Files, and the front door.
     .target(
       name: "NumerusCatalogs",
-      dependencies: ["NumerusFormat", "NumerusPlurals", "NumerusMessages"],
+      dependencies: ["NumerusFormat", "NumerusICU", "NumerusPlurals", "NumerusMessages"],
       swiftSettings: settings),
     .target(
       name: "Numerus",

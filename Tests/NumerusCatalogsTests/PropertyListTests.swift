@@ -24,7 +24,7 @@ import Testing
   }
 
   static func written(_ file: PropertyListFile) -> String {
-    String(decoding: PropertyListWriter.bytes(of: file.root), as: UTF8.self)
+    String(decoding: XMLPropertyListWriter.bytes(of: file.root), as: UTF8.self)
   }
 
   /// Lists whose keys are sorted: Foundation must write the same bytes.
@@ -71,6 +71,44 @@ import Testing
       fromPropertyList: values, format: .binary, options: 0)
     let file = try PropertyListFile([UInt8](binary))
     #expect(try Self.written(file) == Self.foundation([UInt8](binary)))
+  }
+
+  /// What we write in the binary form says to Foundation what it read in XML.
+  @Test(arguments: samples)
+  func writesBinaryForFoundation(text: String) throws {
+    let file = try Self.file(text)
+    let written = BinaryPropertyListWriter.bytes(of: file.root)
+    #expect(try Self.foundation(written) == Self.foundation(Array(text.utf8)))
+  }
+
+  /// Binary files keep what XML has no words for: fractions of a second.
+  @Test func binaryIsWrittenAsItWasRead() throws {
+    let values: [Any] = [
+      0, 255, 256, 65_536, -1, Int.min, Int.max, UInt64.max, 0.5, -1024.25, true, false,
+      Date(timeIntervalSinceReferenceDate: 0.5), "zażółć", "a", Data([0, 255]), "", [Int](),
+      ["a": [String(repeating: "x", count: 20)]],
+    ]
+    let binary = [UInt8](
+      try PropertyListSerialization.data(fromPropertyList: values, format: .binary, options: 0))
+    let written = BinaryPropertyListWriter.bytes(of: try PropertyListFile(binary).root)
+    let again = try #require(try Self.foundationValue(written) as? NSArray)
+    #expect(again == NSArray(array: values))
+  }
+
+  @Test(
+    arguments: [
+      ("2001-01-01T00:00:00Z", 0), ("1970-01-01T00:00:00Z", -978_307_200),
+      ("2024-02-29T23:59:59Z", 730_943_999), ("0001-01-01T00:00:00Z", -63_113_904_000),
+    ])
+  func dates(word: String, seconds: Double) throws {
+    let file = try Self.file("<plist><date>\(word)</date></plist>")
+    guard case .date(let date) = file.root.kind else {
+      Issue.record("no date")
+      return
+    }
+    #expect(date.secondsSince2001 == seconds)
+    let binary = try PropertyListFile(BinaryPropertyListWriter.bytes(of: file.root))
+    #expect(Self.written(binary).contains("<date>\(word)</date>"))
   }
 
   @Test func keepsOrderDuplicatesAndPlaces() throws {
@@ -129,6 +167,8 @@ import Testing
       ("<plist><date>2024-05-31</date></plist>", "1:8", "a date"),
       ("<plist><data>A</data></plist>", "1:8", "Base64"),
       ("<plist><true>1</true></plist>", "1:14", "</true>"),
+      ("<plist><integer>\(String(repeating: "9", count: 40))</integer></plist>", "1:8", "128"),
+      ("<plist><integer>+-1</integer></plist>", "1:8", "a whole number"),
       ("<plist><!-- a", "1:8", "-->"), ("<plist><string><![CDATA[a]]</string>", "1:16", "]]>"),
       ("<plist version=1><dict/></plist>", "1:16", "in quotes"),
       ("<?xml version=\"1.0\" encoding=\"latin1\"?><plist/>", "1:1", "the encoding UTF-8"),

@@ -238,7 +238,7 @@ private typealias Sample = StringsDictSample
   func roundTrips(entries: String) throws {
     let file = try Sample.file(entries)
     let list = try PropertyListFile(Array(Sample.text(entries).utf8))
-    #expect(file.bytes == PropertyListWriter.bytes(of: list.root))
+    #expect(file.bytes == XMLPropertyListWriter.bytes(of: list.root))
     #expect(try StringsDictFile(file.bytes).bytes == file.bytes)
   }
 

@@ -25,17 +25,22 @@ extension FuzzTarget {
 
   static func plist(_ bytes: [UInt8]) {
     guard let file = try? PropertyListFile(bytes) else { return }
-    let written = PropertyListWriter.bytes(of: file.root)
+    let written = XMLPropertyListWriter.bytes(of: file.root)
     guard let again = try? PropertyListFile(written) else {
       preconditionFailure("what was written is no property list")
     }
-    precondition(PropertyListWriter.bytes(of: again.root) == written)
+    precondition(XMLPropertyListWriter.bytes(of: again.root) == written)
+    let binary = BinaryPropertyListWriter.bytes(of: file.root)
+    guard let read = try? PropertyListFile(binary) else {
+      preconditionFailure("what was written is no binary property list")
+    }
+    precondition(BinaryPropertyListWriter.bytes(of: read.root) == binary)
   }
 
   static func stringsdict(_ bytes: [UInt8]) {
     guard let file = try? StringsDictFile(bytes) else { return }
     for diagnostic in file.diagnostics + file.referenceDiagnostics {
-      precondition(diagnostic.location.line > 0)
+      precondition((diagnostic.location?.line ?? 1) > 0)
     }
     check(file)
     guard let again = try? StringsDictFile(file.bytes) else {

@@ -14,6 +14,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case rule
   case strings
   case stringsdict
+  case writing
 
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -27,13 +28,14 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rule: Self.rule(text)
     case .strings: Self.strings(bytes)
     case .stringsdict: Self.stringsdict(bytes)
+    case .writing: Self.writing(bytes)
     }
   }
 
   /// Texts that the targets know what to do with, to begin with.
   package var seeds: [String] {
     switch self {
-    case .catalog:
+    case .catalog, .writing:
       [
         """
         {"sourceLanguage":"en","version":"1.2","strings":{"":{},"a %lld":{"comment":"\\u00e9\\n",
@@ -98,7 +100,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func catalog(_ bytes: [UInt8]) {
     guard let read = try? StringCatalog(xcstrings: bytes) else { return }
     let (catalog, diagnostics) = read.compiled()
-    for diagnostic in diagnostics { precondition(diagnostic.location.line > 0) }
+    for diagnostic in diagnostics { precondition(diagnostic.location.map { $0.line > 0 } ?? true) }
     for language in catalog.languages {
       let localizer = Localizer(catalog, language: language, options: .init { _ in })
       for key in catalog.keys {
@@ -172,7 +174,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func strings(_ bytes: [UInt8]) {
     guard let file = try? StringsFile(bytes) else { return }
     precondition(file.serialized() == bytes)
-    for diagnostic in file.diagnostics { precondition(diagnostic.location.line > 0) }
+    for diagnostic in file.diagnostics { precondition((diagnostic.location?.line ?? 1) > 0) }
     // A comment that has to be written in lines loses the white space around them.
     let entries = file.entries.map {
       let isPlain = $0.comment?.contains("*/") != true
@@ -195,16 +197,15 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       }
       try edited.append(key: "new", value: "text", comment: bytes.count % 3 == 0 ? nil : "new")
       let read = try StringsFile(edited.serialized())
-      // A property list is in the order of its keys again.
+      // A property list has each key once, with the text that counts.
       let isText = file.encoding != .binaryPropertyList
-      precondition(same(read.entries, isText ? edited.entries : sorted(edited.entries)))
+      let written = edited.entries.filter { entry in
+        isText || edited.entry(forKey: entry.key).map { same([$0], [entry]) } == true
+      }
+      precondition(isText ? same(read.entries, written) : read.entries.count <= written.count)
     } catch {
       preconditionFailure("\(error)")
     }
-  }
-
-  private static func sorted(_ entries: [StringsFile.Entry]) -> [StringsFile.Entry] {
-    entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }
 
   private static func same(_ entries: [StringsFile.Entry], _ others: [StringsFile.Entry]) -> Bool {
@@ -213,5 +214,53 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         ExactText($0.key) == ExactText($1.key) && ExactText($0.value) == ExactText($1.value)
           && $0.comment.map(ExactText.init) == $1.comment.map(ExactText.init)
       }
+  }
+
+  private static func writing(_ bytes: [UInt8]) {
+    guard var catalog = try? StringCatalog(xcstrings: bytes) else { return }
+    precondition(catalog.serialized() == bytes)
+    // Entries that are set to what they are go through the writer, and change nothing.
+    let entries = catalog.entries
+    for entry in entries { catalog[entry.key] = entry }
+    precondition(catalog.serialized() == bytes)
+
+    let form = catalog.canonical()
+    guard let formed = try? StringCatalog(xcstrings: form) else {
+      preconditionFailure("the canonical form can't be read")
+    }
+    precondition(formed.canonical() == form)
+    precondition(formed.count == catalog.count)
+    for entry in entries { expectSame(formed[entry.key], entry) }
+
+    // What is edited reads as it was meant, and the rest as it was.
+    for (index, entry) in entries.enumerated() {
+      switch index % 4 {
+      case 0: catalog.setValue("a\"\u{1}é", forKey: entry.key, language: "pl", state: "x")
+      case 1:
+        catalog[entry.key]?.comment = entry.comment == nil ? "c" : nil
+        catalog[entry.key]?.shouldTranslate.toggle()
+        catalog[entry.key]?.localizations.reverse()
+      case 2: catalog.removeEntry(forKey: entry.key)
+      default: catalog[entry.key]?.localizations.removeAll()
+      }
+    }
+    catalog.add(.init(key: "new \(entries.count)", extractionState: .manual))
+    catalog.sourceLanguage += "-x"
+    guard let edited = try? StringCatalog(xcstrings: catalog.serialized()) else {
+      preconditionFailure("what was edited can't be read")
+    }
+    precondition(edited.sourceLanguage == catalog.sourceLanguage)
+    precondition(edited.count == catalog.count)
+    for entry in catalog.entries { expectSame(edited[entry.key], entry) }
+  }
+
+  /// Compares what entries say, as far as a new file shows it: languages in Xcode's order.
+  private static func expectSame(
+    _ read: StringCatalog.Entry?, _ written: StringCatalog.Entry
+  ) {
+    let files = [read, written].map { entry in
+      StringCatalog(sourceLanguage: "en", entries: [entry].compactMap(\.self)).serialized()
+    }
+    precondition(files[0] == files[1])
   }
 }

@@ -248,7 +248,7 @@ struct LocalizationCompiler {
   }
 
   private mutating func report(
-    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation?
   ) {
     let diagnostic = CatalogDiagnostic(
       severity, message, key: key, language: localization.language, location: location)

@@ -17,11 +17,12 @@ public struct CatalogDiagnostic: Hashable, Sendable {
   /// The language, where one is meant.
   public let language: String?
 
-  public let location: CatalogLocation
+  /// The place in the file; nil for what was made without one.
+  public let location: CatalogLocation?
 
   public init(
     _ severity: Severity, _ message: String, key: String? = nil, language: String? = nil,
-    location: CatalogLocation
+    location: CatalogLocation?
   ) {
     self.severity = severity
     self.message = message
@@ -34,7 +35,7 @@ public struct CatalogDiagnostic: Hashable, Sendable {
 extension CatalogDiagnostic: CustomStringConvertible {
   /// The place and the message, as `3:5: warning: "key" in pl: …`.
   public var description: String {
-    "\(location): \(severity): \(subject)\(message)"
+    "\(location.map { "\($0): " } ?? "")\(severity): \(subject)\(message)"
   }
 
   /// What the finding is about, as `"key" in pl: `; empty for the whole file.

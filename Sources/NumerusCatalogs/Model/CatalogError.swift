@@ -1,8 +1,10 @@
-/// Why a file is no catalog.
+/// Why a file is no catalog, or can't be made one.
 public struct CatalogError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// The file can't be read; the reason in words.
     case unreadable(String)
+    /// The file can't be written, and what was there is there still; the reason in words.
+    case unwritable(String)
     /// The file is no UTF-8.
     case invalidUTF8
     /// The file is not in the encoding that its first bytes tell; the encoding's name.
@@ -43,6 +45,7 @@ extension CatalogError: CustomStringConvertible {
   public var message: String {
     switch kind {
     case .unreadable(let reason): "can't be read: \(reason)"
+    case .unwritable(let reason): "can't be written: \(reason)"
     case .invalidUTF8: "the file is no UTF-8 at this byte"
     case .invalidEncoding(let name): "the file is no \(name) at this character"
     case .invalidJSON(let expected): "invalid JSON: expected \(expected)"

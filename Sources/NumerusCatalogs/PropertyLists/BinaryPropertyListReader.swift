@@ -2,7 +2,8 @@
 /// begin, and a trailer that says where the table is.
 ///
 /// Foundation's own reader keeps no order of keys, and objects that are used many times in one
-/// another keep it busy for ages: a file of a few hundred bytes is enough.
+/// another keep it busy for ages: a file of a few hundred bytes is enough. This one reads each object
+/// once, and counts it wherever it is used.
 struct BinaryPropertyListReader {
   private let bytes: [UInt8]
   /// Where the table of offsets begins; objects lie before it.
@@ -13,8 +14,11 @@ struct BinaryPropertyListReader {
   private var bounds = PropertyListBounds()
   /// The arrays and dictionaries around the object at hand.
   private var open: Set<Int> = []
-  /// Texts by their object, so that one that is used many times is kept once.
-  private var texts: [Int: String] = [:]
+  /// What has been read, by the number of the object, so that one that is used many times is read and
+  /// kept once.
+  private var known: [Int: (value: PropertyListValue, extent: PropertyListBounds.Extent)] = [:]
+  /// How many bytes are left for objects: were they to overlap, few bytes could hold many long ones.
+  private var unread: Int
 
   private static let signature = Array("bplist0".utf8)
   private static let trailerSize = 32
@@ -24,7 +28,7 @@ struct BinaryPropertyListReader {
 
   /// The value that a file holds. All values have the offset zero.
   ///
-  /// - Complexity: O(*n*) in the count of values, each counted wherever it is used.
+  /// - Complexity: O(*n*) in the count of bytes, on average.
   static func value(of bytes: [UInt8]) throws(PropertyListFailure) -> PropertyListValue {
     let trailer = bytes.count - trailerSize
     guard trailer > signature.count else {
@@ -52,6 +56,7 @@ struct BinaryPropertyListReader {
     else { throw .expected("a table of offsets inside the file", at: trailer + 8) }
     objectCount = count
     tableStart = start
+    unread = start
   }
 
   private mutating func value(
@@ -59,12 +64,19 @@ struct BinaryPropertyListReader {
   ) throws(PropertyListFailure) -> PropertyListValue {
     guard number < objectCount else { throw .expected("the number of an object", at: place) }
     let entry = tableStart + number * offsetSize
+    if let (value, extent) = known[number] {
+      try bounds.add(extent, at: entry)
+      return value
+    }
     let offset = try integer(at: entry, size: offsetSize)
     guard Self.signature.count..<tableStart ~= offset else {
       throw .expected("an offset inside the objects", at: entry)
     }
+    let start = bounds.beginExtent()
     try bounds.addValue(at: offset)
-    return PropertyListValue(try kind(ofObject: number, at: offset))
+    let value = PropertyListValue(try kind(ofObject: number, at: offset))
+    known[number] = (value, bounds.endExtent(start))
+    return value
   }
 
   private mutating func kind(
@@ -72,25 +84,30 @@ struct BinaryPropertyListReader {
   ) throws(PropertyListFailure) -> PropertyListValue.Kind {
     let low = Int(bytes[offset] & 15)
     switch bytes[offset] >> 4 {
-    case 0 where low == 8: return .bool(false)
-    case 0 where low == 9: return .bool(true)
-    case 1 where low <= 4: return .integer(try digits(at: offset + 1, size: 1 << low))
+    case 0 where low == 8 || low == 9:
+      try take(1, at: offset)
+      return .bool(low == 9)
+    case 1 where low <= 4:
+      try take(1 + 1 << low, at: offset)
+      return .integer(try digits(at: offset + 1, size: 1 << low))
     case 2 where low == 2:
+      try take(5, at: offset)
       let bits = UInt32(truncatingIfNeeded: try word(at: offset + 1, size: 4))
       return .real(PropertyListNumber.word(for: Double(Float(bitPattern: bits))))
     case 2 where low == 3:
+      try take(9, at: offset)
       return .real(PropertyListNumber.word(for: try double(at: offset + 1)))
     case 3 where low == 3:
-      let seconds = try double(at: offset + 1)
-      guard let word = PropertyListDate.word(forSecondsSince2001: seconds) else {
+      try take(9, at: offset)
+      guard let date = PropertyListDate(secondsSince2001: try double(at: offset + 1)) else {
         throw .expected("a date in the years 1 to 9999", at: offset)
       }
-      return .date(word)
+      return .date(date)
     case 4:
       let (start, count) = try extent(at: offset, elementSize: 1)
       try bounds.addText(count, at: offset)
       return .data(Array(bytes[start..<start + count]))
-    case 5, 6: return .string(try text(ofObject: number, at: offset))
+    case 5, 6: return .string(try text(at: offset))
     case 10, 13:
       guard open.insert(number).inserted else {
         throw .expected("an object that does not contain itself", at: offset)
@@ -135,35 +152,30 @@ struct BinaryPropertyListReader {
     try value(ofObject: try integer(at: place, size: referenceSize), usedAt: place)
   }
 
-  private mutating func text(
-    ofObject number: Int, at offset: Int
-  ) throws(PropertyListFailure) -> String {
+  private mutating func text(at offset: Int) throws(PropertyListFailure) -> String {
     let isUTF16 = bytes[offset] >> 4 == 6
     let (start, count) = try extent(at: offset, elementSize: isUTF16 ? 2 : 1)
     try bounds.addText(isUTF16 ? 2 * count : count, at: offset)
-    if let text = texts[number] { return text }
-    let text: String
-    if isUTF16 {
-      let units = (0..<count).map { index in
-        UInt16(bytes[start + 2 * index]) << 8 | UInt16(bytes[start + 2 * index + 1])
-      }
-      // Half a surrogate pair comes out as U+FFFD.
-      text = String(decoding: units, as: UTF16.self)
-    } else {
+    guard isUTF16 else {
       let ascii = bytes[start..<start + count]
-      guard let fault = ascii.firstIndex(where: { $0 >= 0x80 }) else {
-        text = String(decoding: ascii, as: UTF8.self)
-        texts[number] = text
-        return text
-      }
-      throw .expected("ASCII", at: fault)
+      if let fault = ascii.firstIndex(where: { $0 >= 0x80 }) { throw .expected("ASCII", at: fault) }
+      return String(decoding: ascii, as: UTF8.self)
     }
-    texts[number] = text
-    return text
+    let units = (0..<count).map { index in
+      UInt16(bytes[start + 2 * index]) << 8 | UInt16(bytes[start + 2 * index + 1])
+    }
+    // Half a surrogate pair comes out as U+FFFD.
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  /// Takes the bytes of an object off what is left for objects.
+  private mutating func take(_ count: Int, at offset: Int) throws(PropertyListFailure) {
+    unread -= count
+    guard unread >= 0 else { throw .expected("values that do not overlap", at: offset) }
   }
 
   /// Where the elements of an object begin and how many there are; all of them lie before the table.
-  private func extent(
+  private mutating func extent(
     at offset: Int, elementSize: Int
   ) throws(PropertyListFailure) -> (start: Int, count: Int) {
     var start = offset + 1
@@ -179,6 +191,7 @@ struct BinaryPropertyListReader {
     guard start <= tableStart, count <= (tableStart - start) / elementSize else {
       throw .expected("fewer elements than \(count)", at: offset)
     }
+    try take(start - offset + count * elementSize, at: offset)
     return (start, count)
   }
 

@@ -1,46 +1,44 @@
 /// A property list as a file has it, XML or binary, and the way from its offsets to lines.
 package struct PropertyListFile: Sendable {
   package let root: PropertyListValue
-  /// The lines of the text; in a binary file everything is at 1:1.
+  package let isBinary: Bool
+  /// The lines of the text, after its byte-order mark; in a binary file everything is at 1:1.
   package let lines: LineTable
 
-  /// Reads a property list from bytes: XML in UTF-8, XML in UTF-16 with a byte order mark, or
-  /// binary. Nothing that the file names is ever fetched.
+  /// Reads a property list from bytes: binary, or XML in UTF-8, UTF-16 or UTF-32, with or without a
+  /// byte-order mark. Nothing that the file names is ever fetched.
   ///
   /// - Throws: ``CatalogError``, in a text with the line and the column.
-  /// - Complexity: O(*n*) in the count of bytes; for a binary file, in the count of its values, which
-  ///   is bounded.
+  /// - Complexity: O(*n*) in the count of bytes.
   package init(_ bytes: [UInt8], path: String? = nil) throws(CatalogError) {
     guard bytes.count <= StringCatalog.largestFileSize else { throw FileBytes.tooLarge(path) }
-    if BinaryPropertyListReader.isBinary(bytes) {
-      lines = LineTable([])
-      do {
-        root = try BinaryPropertyListReader.value(of: bytes)
-      } catch {
-        throw CatalogError(error.kind.inBinary(at: error.offset), path: path)
-      }
+    guard !BinaryPropertyListReader.isBinary(bytes) else {
+      try self.init(binary: bytes, path: path)
       return
     }
-    let text: [UInt8]
-    let isUTF16: Bool
-    switch UTF16Text.converted(bytes) {
-    case .utf8(let converted):
-      text = converted
-      isUTF16 = true
-    case .fault(let before):
-      throw CatalogError(
-        .invalidPropertyList(expected: "both halves of a surrogate pair"), path: path,
-        location: LineTable(before).location(of: before.count))
-    case .other:
-      text = bytes
-      isUTF16 = false
-    }
-    lines = LineTable(text)
-    if let fault = FileBytes.firstInvalidByte(of: text) {
-      throw CatalogError(.invalidUTF8, path: path, location: lines.location(of: fault))
-    }
+    let (text, encoding, _) = try DecodedText.decoded(bytes, path: path)
+    try self.init(xml: text, encoding: encoding, path: path)
+  }
+
+  init(binary bytes: [UInt8], path: String?) throws(CatalogError) {
+    isBinary = true
+    lines = LineTable([])
     do {
-      root = try XMLPropertyListReader.value(of: text, isUTF16: isUTF16)
+      root = try BinaryPropertyListReader.value(of: bytes)
+    } catch {
+      throw CatalogError(error.kind.inBinary(at: error.offset), path: path)
+    }
+  }
+
+  /// - Parameters:
+  ///   - text: The text in UTF-8, without a mark.
+  ///   - encoding: What the file has it in.
+  ///   - path: The path to name in errors.
+  init(xml text: [UInt8], encoding: TextEncoding, path: String?) throws(CatalogError) {
+    isBinary = false
+    lines = LineTable(text)
+    do {
+      root = try XMLPropertyListReader.value(of: text, encoding: encoding)
     } catch {
       throw CatalogError(
         error.kind.inText, path: path, location: lines.location(of: error.offset))

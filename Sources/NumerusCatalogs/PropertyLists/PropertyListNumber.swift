@@ -1,21 +1,15 @@
 /// The words for numbers in a property list.
 enum PropertyListNumber {
-  /// Whether a word is a whole number: `-12` or `0x1F`.
-  static func isInteger(_ word: String) -> Bool {
-    let digits =
-      word.utf8.first.map { [0x2B, 0x2D].contains($0) } == true
-      ? word.dropFirst() : word[...]
-    let hexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
-    let rest = hexadecimal ? digits.dropFirst(2) : digits
-    return !rest.isEmpty
-      && rest.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"):
-          hexadecimal
-        default: false
-        }
-      }
+  /// The whole number that a word stands for, as `-12` or `0x1F`; nil for what is none, or does not
+  /// fit the 16 bytes that a binary file has for it.
+  static func integer(_ word: String) -> Int128? {
+    let isNegative = word.hasPrefix("-")
+    let digits = isNegative || word.hasPrefix("+") ? word.dropFirst() : word[...]
+    let isHexadecimal = digits.hasPrefix("0x") || digits.hasPrefix("0X")
+    let rest = isHexadecimal ? digits.dropFirst(2) : digits
+    // A second sign is no digit, though the standard library reads it.
+    guard rest.first?.isHexDigit == true else { return nil }
+    return Int128((isNegative ? "-" : "") + rest, radix: isHexadecimal ? 16 : 10)
   }
 
   /// Whether a word is a number that may have a fraction: `1.5`, `1e-3`, `+infinity`.

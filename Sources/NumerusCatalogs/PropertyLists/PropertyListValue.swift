@@ -11,8 +11,7 @@ package struct PropertyListValue: Sendable {
     /// The digits as they stand.
     case real(String)
     case bool(Bool)
-    /// The date as it stands, as `2024-05-31T12:00:00Z`.
-    case date(String)
+    case date(PropertyListDate)
     case data([UInt8])
   }
 

@@ -12,16 +12,18 @@ struct XMLPropertyListReader {
   ///
   /// - Complexity: O(*n*) in the count of bytes.
   ///
-  /// - Parameter isUTF16: Whether the file was UTF-16 before, as its declaration may say.
+  /// - Parameter encoding: What the file was in before, as its declaration may say.
   static func value(
-    of bytes: [UInt8], isUTF16: Bool = false
+    of bytes: [UInt8], encoding: TextEncoding
   ) throws(PropertyListFailure) -> PropertyListValue {
     var reader = Self(scanner: XMLScanner(bytes))
-    return try reader.document(isUTF16: isUTF16)
+    return try reader.document(encoding)
   }
 
-  private mutating func document(isUTF16: Bool) throws(PropertyListFailure) -> PropertyListValue {
-    try scanner.takeProlog(isUTF16: isUTF16)
+  private mutating func document(_ encoding: TextEncoding) throws(PropertyListFailure)
+    -> PropertyListValue
+  {
+    try scanner.takeProlog(encoding)
     let tag = try scanner.tag("<plist>")
     let root: PropertyListValue
     if tag.name == "plist" {
@@ -56,12 +58,15 @@ struct XMLPropertyListReader {
       return .bool(tag.name == "true")
     case "integer":
       return .integer(
-        try checked(tag, "a whole number in <integer>", PropertyListNumber.isInteger))
+        try checked(tag, "a whole number of 128 bits in <integer>") {
+          PropertyListNumber.integer($0) == nil ? nil : $0
+        })
     case "real":
-      return .real(try checked(tag, "a number in <real>", PropertyListNumber.isReal))
+      return .real(
+        try checked(tag, "a number in <real>") { PropertyListNumber.isReal($0) ? $0 : nil })
     case "date":
       return .date(
-        try checked(tag, "a date in <date>, as 2024-05-31T12:00:00Z", PropertyListDate.isDate))
+        try checked(tag, "a date in <date>, as 2024-05-31T12:00:00Z") { PropertyListDate($0) })
     case "data":
       let content = try text(tag)
       guard let data = Data(base64Encoded: content, options: .ignoreUnknownCharacters) else {
@@ -115,16 +120,17 @@ struct XMLPropertyListReader {
     tag.isEmpty ? "" : try scanner.text(until: tag.name)
   }
 
-  /// The text of an element without the space around it, if it is what is wanted.
-  private mutating func checked(
-    _ tag: XMLTag, _ name: String, _ isWanted: (String) -> Bool
-  ) throws(PropertyListFailure) -> String {
+  /// What the text of an element stands for, without the space around it.
+  private mutating func checked<Value>(
+    _ tag: XMLTag, _ name: String, _ value: (String) -> Value?
+  ) throws(PropertyListFailure) -> Value {
     let bytes = Array(try text(tag).utf8)
     let trimmed = bytes.drop(while: XMLScanner.isSpace)
       .reversed().drop(while: XMLScanner.isSpace).reversed()
-    let word = String(decoding: Array(trimmed), as: UTF8.self)
-    guard isWanted(word) else { throw expected(name, at: tag.offset) }
-    return word
+    guard let found = value(String(decoding: Array(trimmed), as: UTF8.self)) else {
+      throw expected(name, at: tag.offset)
+    }
+    return found
   }
 
   private func expected(_ what: String, at offset: Int) -> PropertyListFailure {

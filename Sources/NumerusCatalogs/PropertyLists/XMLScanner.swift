@@ -16,9 +16,8 @@ struct XMLScanner {
   var isAtEndTag: Bool { isNext("</") }
 
   /// Takes what stands before the first element: the declaration and the document type.
-  mutating func takeProlog(isUTF16: Bool) throws(PropertyListFailure) {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
-    if isNext("<?xml") { try takeDeclaration(isUTF16: isUTF16) }
+  mutating func takeProlog(_ encoding: TextEncoding) throws(PropertyListFailure) {
+    if isNext("<?xml") { try takeDeclaration(encoding) }
     try skipMisc()
     if isNext("<!DOCTYPE") {
       try takeDocumentType()
@@ -26,7 +25,7 @@ struct XMLScanner {
     }
   }
 
-  private mutating func takeDeclaration(isUTF16: Bool) throws(PropertyListFailure) {
+  private mutating func takeDeclaration(_ encoding: TextEncoding) throws(PropertyListFailure) {
     let start = offset
     try skip(past: "?>", after: 5, "the end ?> of the declaration")
     let words = String(decoding: bytes[start..<offset], as: UTF8.self)
@@ -35,10 +34,13 @@ struct XMLScanner {
       $0 == "\"" || $0 == "'"
     }
     let name = quoted.dropFirst().first?.uppercased() ?? ""
-    let known = isUTF16 ? ["UTF-16", "UTF-16LE", "UTF-16BE"] : ["UTF-8", "UTF8", "US-ASCII"]
-    guard known.contains(name) else {
+    let isKnown =
+      encoding == .utf8
+      ? ["UTF-8", "UTF8", "US-ASCII"].contains(name) : name.hasPrefix(encoding.name)
+    guard isKnown else {
       throw .expected(
-        "the encoding \(known[0])" + (isUTF16 ? "" : ", or UTF-16 with a byte order mark"),
+        "the encoding \(encoding.name)"
+          + (encoding == .utf8 ? ", or UTF-16 with a byte order mark" : ""),
         at: start)
     }
   }

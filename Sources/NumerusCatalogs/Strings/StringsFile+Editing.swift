@@ -138,7 +138,7 @@ extension StringsFile {
   /// Has a binary property list written anew.
   mutating func noteEdit() {
     if case .binary(let bytes, let others, isEdited: false) = content {
-      content = .binary(bytes, others, isEdited: true)
+      content = .binary(bytes, others: others, isEdited: true)
     }
   }
 }

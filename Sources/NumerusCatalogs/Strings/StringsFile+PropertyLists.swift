@@ -1,67 +1,57 @@
-internal import Foundation
 internal import NumerusMessages
 
 extension StringsFile {
-  init(binary bytes: [UInt8], path: String?) throws(CatalogError) {
-    let list: BinaryPropertyList
-    do {
-      list = try BinaryPropertyList(bytes)
-    } catch {
-      throw CatalogError(.invalidPropertyList(expected: error.reason), path: path)
+  /// - Parameters:
+  ///   - list: The property list that the file is.
+  ///   - bytes: The bytes of the file.
+  ///   - path: The path to name in errors.
+  init(_ list: PropertyListFile, _ bytes: [UInt8], path: String?) throws(CatalogError) {
+    guard case .dictionary(let members) = list.root.kind else {
+      throw CatalogError(
+        .invalidPropertyList(expected: "a dictionary of keys, not \(list.root.kindName)"),
+        path: path, location: list.isBinary ? nil : list.lines.location(of: list.root.offset))
     }
     self.init(
-      encoding: .binaryPropertyList, path: path,
-      content: .binary(bytes, list.others, isEdited: false))
-    try add(list.texts, others: list.others.values.map { ($0.key, $0.kindName) })
-  }
-
-  init(xml bytes: [UInt8], path: String?) throws(CatalogError) {
-    let list: Any
-    do {
-      list = try unsafe PropertyListSerialization.propertyList(
-        from: Data(bytes), options: [], format: nil)
-    } catch {
-      throw CatalogError(.invalidPropertyList(expected: "XML"), path: path)
-    }
-    guard let values = list as? [String: Any] else {
-      throw CatalogError(.invalidPropertyList(expected: "a dictionary"), path: path)
-    }
-    self.init(encoding: .xmlPropertyList, path: path, content: .xml(bytes))
-    var texts: [(key: String, value: String)] = []
-    var others: [(key: String, kindName: String)] = []
-    for (key, value) in values {
-      if let text = value as? String {
-        texts.append((key, text))
-      } else {
-        others.append((key, "no text"))
+      encoding: list.isBinary ? .binaryPropertyList : .xmlPropertyList, path: path,
+      content: .xml(bytes))
+    var others: [PropertyListValue.Member] = []
+    for member in members {
+      guard case .string(let value) = member.value.kind else {
+        others.append(member)
+        diagnostics.append(
+          CatalogDiagnostic(
+            .error, "the value is \(member.value.kindName), not a text", key: member.key,
+            location: list.lines.location(of: member.value.offset)))
+        continue
       }
+      try add(value, of: member, in: list)
     }
-    try add(texts, others: others)
+    if list.isBinary { content = .binary(bytes, others: others, isEdited: false) }
   }
 
   private mutating func add(
-    _ texts: [(key: String, value: String)], others: [(key: String, kindName: String)]
+    _ value: String, of member: PropertyListValue.Member, in list: PropertyListFile
   ) throws(CatalogError) {
-    guard texts.count <= Self.largestEntryCount else {
-      throw CatalogError(.boundExceeded(Self.tooMany), path: path)
+    let place = list.lines.location(of: member.keyOffset)
+    func exceeded(_ bound: String) -> CatalogError {
+      CatalogError(.boundExceeded(bound), path: path, location: list.isBinary ? nil : place)
     }
-    // Many keys may share one text, which would be as many once the file is written.
-    let size = texts.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-    guard size <= StringCatalog.largestFileSize else {
-      let bound = "the texts have more than \(StringCatalog.largestFileSize >> 20) MiB"
-      throw CatalogError(.boundExceeded(bound), path: path)
+    guard max(member.key.utf8.count, value.utf8.count) <= Self.longestText else {
+      throw exceeded(Self.tooLong)
     }
-    for (key, value) in texts.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      guard max(key.utf8.count, value.utf8.count) <= Self.longestText else {
-        throw CatalogError(.boundExceeded(Self.tooLong), path: path)
-      }
-      indices[ExactText(key)] = entries.count
-      entries.append(Entry(key: key, value: value))
+    guard entries.count < Self.largestEntryCount else { throw exceeded(Self.tooMany) }
+    var entry = Entry(key: member.key, value: value)
+    if !list.isBinary {
+      entry.location = place
+      entry.valueLocation = list.lines.location(of: member.value.offset)
     }
-    let start = CatalogLocation(line: 1, column: 1)
-    diagnostics = others.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
-      CatalogDiagnostic(
-        .error, "the value is \($0.kindName), not a text", key: $0.key, location: start)
+    if let first = indices.updateValue(entries.count, forKey: ExactText(member.key)) {
+      let earlier = entries[first].location.map { " at \($0)" } ?? ""
+      diagnostics.append(
+        CatalogDiagnostic(
+          .warning, "the key stands\(earlier) already; the last one counts", key: member.key,
+          location: place))
     }
+    entries.append(entry)
   }
 }

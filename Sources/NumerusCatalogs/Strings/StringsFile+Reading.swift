@@ -11,23 +11,14 @@ extension StringsFile {
   /// - Complexity: O(*n*) in the count of bytes, on average.
   package init(_ bytes: [UInt8], path: String? = nil) throws(CatalogError) {
     guard bytes.count <= StringCatalog.largestFileSize else { throw FileBytes.tooLarge(path) }
-    if bytes.starts(with: BinaryPropertyList.signature) {
-      try self.init(binary: bytes, path: path)
+    guard !BinaryPropertyListReader.isBinary(bytes) else {
+      try self.init(try PropertyListFile(binary: bytes, path: path), bytes, path: path)
       return
     }
-    let encoding = TextEncoding(detectedIn: bytes)
-    var markCount = 0
-    while bytes[(markCount * encoding.mark.count)...].starts(with: encoding.mark) { markCount += 1 }
-    let text: [UInt8]
-    do {
-      text = try encoding.utf8(of: bytes, from: markCount * encoding.mark.count)
-    } catch {
-      throw CatalogError(
-        encoding == .utf8 ? .invalidUTF8 : .invalidEncoding(encoding.name), path: path,
-        location: LineTable(error.textBefore).location(of: error.textBefore.count))
-    }
+    let (text, encoding, markCount) = try DecodedText.decoded(bytes, path: path)
     if Self.isXML(text) {
-      try self.init(xml: bytes, path: path)
+      let list = try PropertyListFile(xml: text, encoding: encoding, path: path)
+      try self.init(list, bytes, path: path)
     } else {
       try self.init(text: text, encoding: encoding, markCount: markCount, path: path)
     }

@@ -31,10 +31,13 @@ extension StringsFile {
   package func serialized() -> [UInt8] {
     switch content {
     case .xml(let bytes), .binary(let bytes, _, isEdited: false): return bytes
-    case .binary(_, var others, isEdited: true):
+    case .binary(_, let others, isEdited: true):
+      let texts = entries.enumerated().filter { indices[ExactText($1.key)] == $0 }.map { _, entry in
+        PropertyListValue.Member(key: entry.key, value: PropertyListValue(.string(entry.value)))
+      }
       // An entry that was added takes the place of a value that is no text.
-      others.values.removeAll { indices[ExactText($0.key)] != nil }
-      return BinaryPropertyList.bytes(texts: entries.map { ($0.key, $0.value) }, others: others)
+      let rest = others.filter { indices[ExactText($0.key)] == nil }
+      return BinaryPropertyListWriter.bytes(of: PropertyListValue(.dictionary(texts + rest)))
     case .text(let frame):
       guard case .text(let encoding, _) = encoding else { return [] }
       var text = Array(frame.opening)

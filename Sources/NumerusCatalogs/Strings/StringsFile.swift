@@ -25,8 +25,7 @@ package struct StringsFile: Sendable {
 
   package let encoding: Encoding
 
-  /// The entries in the order of the file, with all that share a key. Those of a property list go by
-  /// key, with what was added after them.
+  /// The entries in the order of the file, with all that share a key.
   package internal(set) var entries: [Entry] = []
 
   /// What was found when the file was read.
@@ -43,8 +42,8 @@ package struct StringsFile: Sendable {
   /// What a file is beside its entries.
   enum Content: Sendable {
     case text(Frame)
-    /// The values that are no texts.
-    case binary([UInt8], BinaryPropertyList.Others, isEdited: Bool)
+    /// The bytes of a binary property list, and its values that are no texts.
+    case binary([UInt8], others: [PropertyListValue.Member], isEdited: Bool)
     case xml([UInt8])
   }
 
@@ -78,8 +77,8 @@ extension StringsFile {
     /// Whether only a key stands there (`"key";`), which is its own value.
     package internal(set) var isValueOmitted = false
 
-    /// Where the key begins in the file that was read; nil for an entry of a property list, and for
-    /// one that was added since.
+    /// Where the key begins in the file that was read; nil for an entry of a binary property list, and
+    /// for one that was added since.
     ///
     /// A column counts bytes of UTF-8 after the byte-order mark, as if the file were UTF-8, whatever
     /// its encoding.

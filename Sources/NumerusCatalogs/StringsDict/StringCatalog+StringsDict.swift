@@ -32,21 +32,17 @@ extension StringsDictFile {
 }
 
 extension StringCatalog.Content {
-  static func empty(at location: CatalogLocation) -> Self {
-    Self(stringUnit: nil, variations: [], stringSet: [], location: location)
-  }
-
   static func text(of text: StringsDictFile.Text) -> Self {
-    var content = empty(at: text.location)
+    var content = Self(location: text.location)
     content.stringUnit = StringCatalog.StringUnit(
-      state: "translated", value: text.value, location: text.location)
+      state: .translated, value: text.value, location: text.location)
     return content
   }
 
   static func varied(
-    _ kind: String, _ cases: [(name: String, content: Self)], at location: CatalogLocation
+    _ kind: VariationKind, _ cases: [(name: String, content: Self)], at location: CatalogLocation?
   ) -> Self {
-    var content = empty(at: location)
+    var content = Self(location: location)
     content.variations = [
       StringCatalog.Variation(
         kind: kind,
@@ -61,10 +57,10 @@ extension StringCatalog.Substitution {
   /// A substitution that varies by its number.
   static func plural(
     _ name: String, argument: Int?, _ formatSpecifier: String?,
-    _ forms: [(name: String, content: StringCatalog.Content)], at location: CatalogLocation
+    _ forms: [(name: String, content: StringCatalog.Content)], at location: CatalogLocation?
   ) -> Self {
     Self(
       name: name, argumentNumber: argument, formatSpecifier: formatSpecifier,
-      content: .varied("plural", forms, at: location), location: location)
+      content: .varied(.plural, forms, at: location), location: location)
   }
 }

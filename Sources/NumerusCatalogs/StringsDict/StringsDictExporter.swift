@@ -58,7 +58,7 @@ struct StringsDictExporter {
     of content: StringCatalog.Content
   ) -> StringsDictFile.Content? {
     let known = content.variations.firstIndex { variation in
-      ["plural", "device", "width"].contains(variation.kind) && !variation.cases.isEmpty
+      [.plural, .device, .width].contains(variation.kind) && !variation.cases.isEmpty
     }
     for (index, variation) in content.variations.enumerated() where index != known {
       lose(.warning, "variations by \"\(variation.kind)\"", variation.location)
@@ -71,8 +71,8 @@ struct StringsDictExporter {
     let variation = content.variations[known]
     let location = variation.location
     switch variation.kind {
-    case "plural": return plural(variation).map { .rule($0) }
-    case "device":
+    case .plural: return plural(variation).map { .rule($0) }
+    case .device:
       return .rule(
         StringsDictFile.Rule(members: [.devices(entries(variation))], location: location))
     default:
@@ -100,7 +100,7 @@ struct StringsDictExporter {
     if content.stringSet.count > (content.stringUnit == nil ? 1 : 0) {
       lose(.warning, "the further texts of a string set", content.location)
     }
-    if let unit, unit.state != "translated", !unit.state.isEmpty {
+    if let unit, unit.state != .translated, !unit.state.rawValue.isEmpty {
       lose(.note, "the state \"\(unit.state)\"", unit.location)
     }
     return unit
@@ -141,13 +141,13 @@ struct StringsDictExporter {
   ) -> StringsDictFile.Variable {
     var forms: [StringsDictFile.Form] = []
     var content = substitution.content
-    while let device = content.variations.first(where: { $0.kind == "device" }),
+    while let device = content.variations.first(where: { $0.kind == .device }),
       let chosen = device.text(of: .other)
     {
       lose(.warning, "variations by device in \"\(substitution.name)\"", device.location)
       content = chosen
     }
-    if let plural = content.variations.first(where: { $0.kind == "plural" }) {
+    if let plural = content.variations.first(where: { $0.kind == .plural }) {
       forms = self.forms(of: plural).map { form in
         var form = form
         form.text.value = variables.form(form.text.value, own: reference)
@@ -195,7 +195,7 @@ struct StringsDictExporter {
         return nil
       }
       var content = variationCase.content
-      while let device = content.variations.first(where: { $0.kind == "device" }),
+      while let device = content.variations.first(where: { $0.kind == .device }),
         let chosen = device.text(of: .other)
       {
         lose(.warning, "variations by device in a plural form", device.location)
@@ -212,13 +212,13 @@ struct StringsDictExporter {
   }
 
   private mutating func lose(
-    _ severity: CatalogDiagnostic.Severity, _ what: String, _ location: CatalogLocation
+    _ severity: CatalogDiagnostic.Severity, _ what: String, _ location: CatalogLocation?
   ) {
     report(severity, "a stringsdict does not say \(what)", location)
   }
 
   private mutating func report(
-    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation?
   ) {
     losses.append(
       CatalogDiagnostic(

@@ -45,7 +45,7 @@ extension StringsDictFile.Variable {
   /// A variable as Xcode writes it.
   init(
     name: String, valueType specifier: FormatSpecifier?, forms: [StringsDictFile.Form],
-    location: CatalogLocation
+    location: CatalogLocation?
   ) {
     // Widths and digits stand in the forms; the type is what C knows of the argument.
     let type = specifier.map { ($0.length?.rawValue ?? "") + String($0.conversion.rawValue) }

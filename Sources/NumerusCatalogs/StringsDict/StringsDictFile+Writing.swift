@@ -6,7 +6,7 @@ extension StringsDictFile {
   /// Keys stand in the order of the file; in a variable the two keys that are no forms come first.
   ///
   /// - Complexity: O(*n*) in the size of the output.
-  package var bytes: [UInt8] { PropertyListWriter.bytes(of: propertyList) }
+  package var bytes: [UInt8] { XMLPropertyListWriter.bytes(of: propertyList) }
 
   /// The property list that the file is.
   package var propertyList: PropertyListValue { Self.list(of: entries) }

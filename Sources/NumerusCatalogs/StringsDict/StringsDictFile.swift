@@ -31,7 +31,7 @@ package struct StringsDictFile: Sendable {
   package struct Entry: Sendable {
     package var name: String
     package var content: Content
-    package var location: CatalogLocation
+    package var location: CatalogLocation?
   }
 
   package indirect enum Content: Sendable {
@@ -43,13 +43,13 @@ package struct StringsDictFile: Sendable {
 
   package struct Text: Sendable {
     package var value: String
-    package var location: CatalogLocation
+    package var location: CatalogLocation?
   }
 
   /// How a text varies: by the numbers of its variables, by the width, or by the device.
   package struct Rule: Sendable {
     package var members: [Member]
-    package var location: CatalogLocation
+    package var location: CatalogLocation?
   }
 
   package enum Member: Sendable {
@@ -75,7 +75,7 @@ package struct StringsDictFile: Sendable {
     package var forms: [Form]
     /// What means nothing here; it is kept for writing.
     package var others: [PropertyListValue.Member]
-    package var location: CatalogLocation
+    package var location: CatalogLocation?
   }
 
   package struct Form: Sendable {

@@ -33,24 +33,24 @@ struct StringsDictImporter {
   }
 
   mutating func content(
-    of content: StringsDictFile.Content, at location: CatalogLocation
+    of content: StringsDictFile.Content, at location: CatalogLocation?
   ) -> StringCatalog.Content {
     switch content {
     case .text(let text): .text(of: text)
     case .rule(let rule): self.content(of: rule)
-    case .unknown: .empty(at: location)
+    case .unknown: StringCatalog.Content(location: location)
     }
   }
 
   private mutating func content(of rule: StringsDictFile.Rule) -> StringCatalog.Content {
     if let format = rule.format { return content(of: rule, format) }
-    if let devices = rule.devices { return variation("device", devices, rule.location) }
-    if let widths = rule.widths { return variation("width", widths, rule.location) }
-    return .empty(at: rule.location)
+    if let devices = rule.devices { return variation(.device, devices, rule.location) }
+    if let widths = rule.widths { return variation(.width, widths, rule.location) }
+    return StringCatalog.Content(location: rule.location)
   }
 
   private mutating func variation(
-    _ kind: String, _ entries: [StringsDictFile.Entry], _ location: CatalogLocation
+    _ kind: VariationKind, _ entries: [StringsDictFile.Entry], _ location: CatalogLocation?
   ) -> StringCatalog.Content {
     let cases = entries.compactMap { entry -> (String, StringCatalog.Content)? in
       if case .unknown = entry.content { return nil }

@@ -193,7 +193,7 @@ struct StringsDictReader {
 
   private func diagnostic(
     _ severity: CatalogDiagnostic.Severity, _ message: String, _ rest: [String],
-    _ location: CatalogLocation
+    _ location: CatalogLocation?
   ) -> CatalogDiagnostic {
     CatalogDiagnostic(severity, prefix(path + rest) + message, key: key, location: location)
   }

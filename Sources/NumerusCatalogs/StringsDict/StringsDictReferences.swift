@@ -6,7 +6,7 @@ struct StringsDictReferences {
     var severity: CatalogDiagnostic.Severity
     var path: [String]
     var message: String
-    var location: CatalogLocation
+    var location: CatalogLocation?
   }
 
   private let texts: [(path: [String], text: StringsDictFile.Text)]
@@ -76,7 +76,7 @@ struct StringsDictReferences {
 
   private mutating func add(
     _ severity: CatalogDiagnostic.Severity, _ path: [String], _ message: String,
-    _ location: CatalogLocation
+    _ location: CatalogLocation?
   ) {
     findings.append(Finding(severity: severity, path: path, message: message, location: location))
   }

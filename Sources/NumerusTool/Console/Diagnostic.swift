@@ -20,9 +20,10 @@ struct Diagnostic {
   }
 
   init(_ diagnostic: CatalogDiagnostic, path: String) {
+    let place = [path, diagnostic.location?.description].compactMap(\.self)
     self.init(
       diagnostic.severity, diagnostic.subject + diagnostic.message,
-      place: "\(path):\(diagnostic.location)")
+      place: place.joined(separator: ":"))
   }
 }
 

@@ -31,8 +31,10 @@ struct Renderer {
           hasErrors = hasErrors || diagnostic.severity == .error
           console.report(Diagnostic(diagnostic, path: path))
         }
-        let locations = Dictionary(
-          read.entries.map { ($0.key, $0.location) }, uniquingKeysWith: { first, _ in first })
+        let places = read.entries.compactMap { entry in
+          entry.location.map { (entry.key, $0) }
+        }
+        let locations = Dictionary(places, uniquingKeysWith: { first, _ in first })
         opened.append(Opened(path: path, catalog: catalog, locations: locations))
       } catch {
         console.report(Diagnostic(error))

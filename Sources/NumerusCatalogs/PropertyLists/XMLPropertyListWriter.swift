@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Writes XML property lists in the form that Foundation and Xcode write: tabs, a document type, and
 /// `&`, `<` and `>` escaped.
-package struct PropertyListWriter {
+package struct XMLPropertyListWriter {
   private var output: [UInt8] = []
 
   /// The bytes of a file, in UTF-8. Keys stand in the order of the value.
@@ -38,7 +38,7 @@ package struct PropertyListWriter {
     case .string(let text): writeElement("string", text, indent)
     case .integer(let digits): writeElement("integer", digits, indent)
     case .real(let digits): writeElement("real", digits, indent)
-    case .date(let date): writeElement("date", date, indent)
+    case .date(let date): writeElement("date", date.word, indent)
     case .bool(let value): writeLine(value ? "<true/>" : "<false/>", indent)
     case .data(let data): writeData(data, indent)
     }

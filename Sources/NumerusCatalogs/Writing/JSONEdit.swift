@@ -1,0 +1,27 @@
+/// What is to become of a JSON value.
+indirect enum JSONEdit {
+  case remove
+  case text(String)
+  case number(Int)
+  case bool(Bool)
+  case texts([String])
+  /// Some members of an object change, and the others stay. Where there is no object, one is made.
+  ///
+  /// With `dropsEmpty`, an object that has no members any more goes too.
+  case members([MemberEdit], dropsEmpty: Bool)
+  /// An object in place of whatever is there.
+  case fresh([MemberEdit])
+  /// As `members`, for a large object whose layout is known: the edits by the places of the members.
+  case object(JSONLayout, edits: [Int: JSONEdit], additions: [MemberEdit])
+}
+
+/// What is to become of a member of an object.
+struct MemberEdit {
+  var key: String
+  var edit: JSONEdit
+
+  init(_ key: String, _ edit: JSONEdit) {
+    self.key = key
+    self.edit = edit
+  }
+}
