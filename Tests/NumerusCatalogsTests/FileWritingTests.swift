@@ -30,6 +30,10 @@ import Testing
     let attributes = try FileManager.default.attributesOfItem(atPath: file)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
     #expect(try contents() == ["a.xcstrings"])
+    let compact = try StringCatalog(
+      xcstrings: Array(#"{"strings":{},"sourceLanguage":"en","version":"1.0"}"#.utf8))
+    try compact.write(toFile: file, canonical: true)
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data(catalog.serialized()))
   }
 
   @Test func linksStayLinks() throws {

@@ -21,7 +21,7 @@ public struct StringCatalog: Sendable {
   /// The version of the file format, as `1.0`; nil where the file has none.
   public var version: String?
 
-  /// What was wrong with single entries of the file; they are left out.
+  /// What was wrong with single entries when the file was read; they are left out.
   public internal(set) var diagnostics: [CatalogDiagnostic]
 
   /// The path that the catalog was read from.

@@ -9,15 +9,15 @@ struct XCStringsReader {
   var diagnostics: [CatalogDiagnostic] = []
 
   /// What is being read, for what is noted of it.
-  private var key = ""
+  var key = ""
   var language: String?
 
   private let path: String?
-  private var slots: [EntrySlot] = []
-  private var slotNumbers: [ExactText: Int] = [:]
-  private var languages = LanguageNames()
+  var slots: [EntrySlot] = []
+  var slotNumbers: [ExactText: Int] = [:]
+  var languages = LanguageNames()
   /// How many localizations the last entry has.
-  private var localizationCount = 0
+  var localizationCount = 0
 
   /// - Parameter bytes: Valid UTF-8.
   init(_ bytes: [UInt8], path: String?) {
@@ -34,6 +34,16 @@ struct XCStringsReader {
     return (try? reader.entry(key: key, location: nil)).flatMap(\.self)
   }
 
+  /// What a file's object has.
+  private struct Parts {
+    /// Where the object begins.
+    var location: CatalogLocation
+    var layout: JSONLayout
+    var strings: (header: Header, range: Range<Int>)?
+    var source: Header?
+    var version: Header?
+  }
+
   /// A member of the file's object, as far as it is what it should be.
   private struct Header {
     var kind: JSONKind
@@ -41,54 +51,65 @@ struct XCStringsReader {
     var location: CatalogLocation
   }
 
+  /// The catalog, or why the JSON is none.
+  ///
+  /// - Throws: ``JSONFailure`` where it is no JSON, wherever in the file.
   mutating func catalog() throws(JSONFailure) -> Result<StringCatalog, CatalogError> {
-    var strings: (header: Header, range: Range<Int>)?
-    var source: Header?
-    var version: Header?
-
     let kind = try cursor.kind()
-    let start = cursor.location
     guard kind == .object else {
+      let location = cursor.location
       try cursor.skip()
       try cursor.end()
-      return refusal("it is \(kind.name), not an object", start)
+      return refusal("it is \(kind.name), not an object", location)
     }
-    var layout = JSONLayout(range: cursor.offset..<cursor.offset, members: [])
+    let parts = try parts()
+    try cursor.end()
+    return catalog(of: parts)
+  }
+
+  private mutating func parts() throws(JSONFailure) -> Parts {
+    var parts = Parts(
+      location: cursor.location,
+      layout: JSONLayout(range: cursor.offset..<cursor.offset, members: []))
     try cursor.openObject()
     while let member = try cursor.nextMember() {
-      _ = try cursor.kind()
+      let kind = try cursor.kind()
       let start = cursor.offset
-      defer {
-        layout.members.append(
-          JSONLayout.Member(
-            key: cursor.text(member),
-            place: MemberPlace(keyStart: member.offset, value: start..<cursor.offset)))
-      }
       if cursor.matches(member, "strings") {
-        let header = Header(kind: try cursor.kind(), location: cursor.location)
-        if header.kind == .object { try entries() } else { try cursor.skip() }
-        strings = (header, start..<cursor.offset)
+        let header = Header(kind: kind, location: cursor.location)
+        if kind == .object { try entries() } else { try cursor.skip() }
+        parts.strings = (header, start..<cursor.offset)
       } else if cursor.matches(member, "sourceLanguage") {
-        source = try header()
+        parts.source = try header()
       } else if cursor.matches(member, "version") {
-        version = try header()
+        parts.version = try header()
       } else {
         try cursor.skip()
       }
+      parts.layout.members.append(
+        JSONLayout.Member(
+          key: cursor.text(member),
+          place: MemberPlace(keyStart: member.offset, value: start..<cursor.offset)))
     }
-    layout.range = layout.range.lowerBound..<cursor.offset
-    try cursor.end()
+    parts.layout.range = parts.layout.range.lowerBound..<cursor.offset
+    return parts
+  }
 
-    guard let strings else { return refusal("it has no \"strings\"", start) }
+  private mutating func catalog(of parts: Parts) -> Result<StringCatalog, CatalogError> {
+    guard let strings = parts.strings else {
+      return refusal("it has no \"strings\"", parts.location)
+    }
     guard strings.header.kind == .object else {
       return refusal(
         "\"strings\" is \(strings.header.kind.name), not an object", strings.header.location)
     }
-    guard let source else { return refusal("it has no \"sourceLanguage\"", start) }
+    guard let source = parts.source else {
+      return refusal("it has no \"sourceLanguage\"", parts.location)
+    }
     guard let sourceLanguage = source.text, !sourceLanguage.isEmpty else {
       return refusal("\"sourceLanguage\" is no language", source.location)
     }
-    if let version {
+    if let version = parts.version {
       guard let text = version.text else {
         return refusal("\"version\" is \(version.kind.name), not a string", version.location)
       }
@@ -101,12 +122,13 @@ struct XCStringsReader {
       }
     }
     var catalog = StringCatalog(
-      sourceLanguage: sourceLanguage, version: version?.text, diagnostics: diagnostics, path: path)
+      sourceLanguage: sourceLanguage, version: parts.version?.text, diagnostics: diagnostics,
+      path: path)
     catalog.slots = slots
     catalog.slotNumbers = slotNumbers
     catalog.source = CatalogSource(
-      bytes: cursor.bytes, layout: layout, strings: strings.range,
-      sourceLanguage: sourceLanguage, version: version?.text)
+      bytes: cursor.bytes, layout: parts.layout, strings: strings.range,
+      sourceLanguage: sourceLanguage, version: parts.version?.text)
     return .success(catalog)
   }
 
@@ -124,91 +146,6 @@ struct XCStringsReader {
       return Header(kind: kind, location: location)
     }
     return Header(kind: kind, text: try cursor.takeText(), location: location)
-  }
-
-  private mutating func entries() throws(JSONFailure) {
-    try cursor.openObject()
-    while let member = try cursor.nextMember() {
-      guard slots.count < StringCatalog.mostEntries else {
-        throw JSONFailure(
-          offset: member.offset, kind: .beyondBound(StringCatalog.manyEntriesMessage))
-      }
-      key = cursor.text(member)
-      _ = try cursor.kind()
-      let start = cursor.offset
-      let entry = try entry(key: key, location: member.location)
-      slotNumbers[ExactText(key)] = slots.count
-      slots.append(
-        EntrySlot(
-          key: key, entry: entry,
-          place: MemberPlace(keyStart: member.offset, value: start..<cursor.offset)))
-    }
-  }
-
-  private mutating func entry(
-    key: String, location: CatalogLocation?
-  ) throws(JSONFailure) -> StringCatalog.Entry? {
-    guard try openObject("the entry") else { return nil }
-    var entry = StringCatalog.Entry(key: key, location: location)
-    while let member = try cursor.nextMember() {
-      if cursor.matches(member, "localizations") {
-        entry.localizations = try localizations()
-      } else if cursor.matches(member, "comment") {
-        entry.comment = try text(member)
-      } else if cursor.matches(member, "extractionState") {
-        entry.extractionState = try text(member).map { ExtractionState(rawValue: $0) }
-      } else if cursor.matches(member, "shouldTranslate") {
-        if try cursor.kind() == .bool {
-          entry.shouldTranslate = try cursor.bool()
-        } else {
-          try note(member, isNot: "a truth value")
-        }
-      } else {
-        try cursor.skip()
-      }
-    }
-    return entry
-  }
-
-  private mutating func localizations() throws(JSONFailure) -> [StringCatalog.Localization] {
-    var localizations: [StringCatalog.Localization] = []
-    guard try openObject("\"localizations\"") else { return localizations }
-    defer {
-      language = nil
-      localizationCount = localizations.count
-    }
-    // Most entries have as many languages as the one before.
-    localizations.reserveCapacity(localizationCount)
-    languages.restart()
-    while let member = try cursor.nextMember() {
-      let name = cursor.text(member)
-      language = name
-      guard languages.insert(name) <= StringCatalog.mostLanguages else {
-        throw JSONFailure(
-          offset: member.offset, kind: .beyondBound(StringCatalog.manyLanguagesMessage))
-      }
-      if let localization = try localization(name, member.location) {
-        localizations.append(localization)
-      }
-    }
-    return localizations
-  }
-
-  private mutating func localization(
-    _ language: String, _ location: CatalogLocation
-  ) throws(JSONFailure) -> StringCatalog.Localization? {
-    guard try openObject("the localization") else { return nil }
-    var content = StringCatalog.Content(location: location)
-    var substitutions: [StringCatalog.Substitution] = []
-    while let part = try cursor.nextMember() {
-      if cursor.matches(part, "substitutions") {
-        substitutions = try self.substitutions()
-      } else if try !read(part, into: &content) {
-        try cursor.skip()
-      }
-    }
-    return StringCatalog.Localization(
-      language: language, content: content, substitutions: substitutions, location: location)
   }
 
   /// Opens an object; where there is something else, notes it, passes over it and gives false.

@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 /// What is to become of a JSON value.
 indirect enum JSONEdit {
   case remove
@@ -23,5 +25,20 @@ struct MemberEdit {
   init(_ key: String, _ edit: JSONEdit) {
     self.key = key
     self.edit = edit
+  }
+}
+
+extension JSONLayout {
+  /// The edits of members that are there, by their places, and those that add one.
+  ///
+  /// - Complexity: O(*n* + *m*) in the counts of members and edits, on average.
+  func sorting(_ edits: [MemberEdit]) -> (known: [Int: JSONEdit], additions: [MemberEdit]) {
+    var additions = Dictionary(
+      edits.map { (ExactText($0.key), $0.edit) }, uniquingKeysWith: { first, _ in first })
+    var known: [Int: JSONEdit] = [:]
+    for (index, member) in members.enumerated() {
+      if let edit = additions.removeValue(forKey: ExactText(member.key)) { known[index] = edit }
+    }
+    return (known, additions.map { MemberEdit($0.key.text, $0.value) })
   }
 }

@@ -48,15 +48,7 @@ struct JSONRewriter {
   private mutating func rewrite(
     _ layout: JSONLayout, _ edits: [MemberEdit], dropsEmpty: Bool, _ indent: [UInt8]?
   ) -> Bool {
-    var known: [Int: JSONEdit] = [:]
-    var additions: [MemberEdit] = []
-    for edit in edits {
-      if let index = layout.members.firstIndex(where: { $0.key.isSame(as: edit.key) }) {
-        known[index] = edit.edit
-      } else {
-        additions.append(edit)
-      }
-    }
+    let (known, additions) = layout.sorting(edits)
     return rewrite(layout, known, additions, dropsEmpty: dropsEmpty, indent)
   }
 

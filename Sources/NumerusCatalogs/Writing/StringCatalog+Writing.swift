@@ -33,15 +33,7 @@ extension StringCatalog {
     let style = JSONStyle(of: source.layout, in: source.bytes)
     var rewriter = JSONRewriter(source.bytes, style)
     rewriter.copy(0..<source.layout.range.lowerBound)
-    var known: [Int: JSONEdit] = [:]
-    var additions: [MemberEdit] = []
-    for edit in edits {
-      if let index = source.layout.members.firstIndex(where: { $0.key.isSame(as: edit.key) }) {
-        known[index] = edit.edit
-      } else {
-        additions.append(edit)
-      }
-    }
+    let (known, additions) = source.layout.sorting(edits)
     _ = rewriter.write(
       .object(source.layout, edits: known, additions: additions), over: nil,
       indent: style.newline.isEmpty ? nil : [])
@@ -61,15 +53,23 @@ extension StringCatalog {
     return JSONFormatter.xcodeForm(of: bytes) ?? bytes
   }
 
-  /// Writes the catalog as ``serialized()`` gives it.
+  /// Writes the catalog as ``serialized()`` gives it, or as ``canonical()`` does.
   ///
   /// The file is written whole or not at all: beside it first, and then put in its place. It keeps
   /// its permissions, and where the path is a symbolic link, it is the link's target that is
   /// replaced. A failure leaves the file as it was, and nothing beside it.
   ///
+  /// ```swift
+  /// try catalog.write(toFile: "Localizable.xcstrings")
+  /// try catalog.write(toFile: "Localizable.xcstrings", canonical: true)  // all of it in Xcode's form
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The file, which need not be there yet; its folder is.
+  ///   - canonical: Whether all of the file is put in Xcode's form and order.
   /// - Throws: ``CatalogError`` with the path.
-  public func write(toFile path: String) throws(CatalogError) {
-    try FileReplacement.write(serialized(), toFile: path)
+  public func write(toFile path: String, canonical: Bool = false) throws(CatalogError) {
+    try FileReplacement.write(canonical ? self.canonical() : serialized(), toFile: path)
   }
 
   /// What was edited among the entries; nil where nothing was.
