@@ -28,7 +28,7 @@ public struct Tool {
 
   package func run(_ arguments: [String]) -> Int32 {
     let commands: [any Command] = [
-      RenderCommand(), FormatCommand(), PluralCommand(), FmtCommand(),
+      RenderCommand(), FormatCommand(), PluralCommand(), ConvertCommand(), FmtCommand(),
     ]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))

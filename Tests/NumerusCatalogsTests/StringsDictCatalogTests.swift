@@ -144,7 +144,7 @@ private typealias Sample = StringsDictSample
   func digitsOfTheSpecifier(type: String, shown: String, expected: String) throws {
     let file = try Sample.file(
       Sample.entry("%#@n@", Sample.variable("n", type: type, ["one": "x", "other": shown])))
-    let localization = file.entries(language: "en").first?.localization(in: "en")
+    let localization = file.catalogEntries(language: "en").first?.localization(in: "en")
     #expect(localization?.substitutions.first?.formatSpecifier == expected)
   }
 
@@ -175,7 +175,7 @@ private typealias Sample = StringsDictSample
 
   @Test func entriesOfTheModel() throws {
     let file = try Sample.file(Sample.entry("%@: %#@apples@", Self.apples))
-    let entry = try #require(file.entries(language: "pl").first)
+    let entry = try #require(file.catalogEntries(language: "pl").first)
     #expect(entry.key == "k")
     let localization = try #require(entry.localization(in: "pl"))
     #expect(localization.content.stringUnit?.value == "%@: %#@apples@")

@@ -14,7 +14,16 @@ private typealias Sample = StringsDictSample
        "strings":{"\(key)":{\(members)"localizations":{"en":\(localization)}}}}
       """
     let catalog = try StringCatalog(xcstrings: Array(json.utf8))
-    return StringsDictFile.exported(catalog.entries, language: "en")
+    return try exported(catalog)
+  }
+
+  /// The `.stringsdict` of the language `en`, which is empty where nothing varies.
+  static func exported(
+    _ catalog: StringCatalog
+  ) throws -> (file: StringsDictFile, losses: [CatalogDiagnostic]) {
+    let exported = try LocalizedFiles(catalog, .both)
+    let file = exported.files.first { $0.language == "en" && $0.ending == "stringsdict" }
+    return (try file.map { try StringsDictFile($0.bytes) } ?? StringsDictFile(), exported.losses)
   }
 
   static func plural(_ one: String, _ other: String) -> String {
@@ -182,7 +191,7 @@ private typealias Sample = StringsDictSample
     ])
   func thereAndBack(entries: String) throws {
     let file = try Sample.file(entries)
-    let (back, losses) = StringsDictFile.exported(file.entries(language: "en"), language: "en")
+    let (back, losses) = try Self.exported(StringCatalog(file, language: "en"))
     #expect(losses.isEmpty)
     for arguments in [[1, 2], [2, 1], [0, 0], [1.0, 2.5]] as [[MessageArgument]] {
       for (device, width) in [(.other, nil), (.ipad, 5)] as [(CatalogDevice, Int?)] {

@@ -47,7 +47,15 @@ extension FuzzTarget {
       preconditionFailure("what was written is no stringsdict")
     }
     precondition(again.bytes == file.bytes)
-    check(StringsDictFile.exported(file.entries(language: "en"), language: "en").file)
+    guard let exported = try? LocalizedFiles(StringCatalog(file, language: "en"), .both) else {
+      return
+    }
+    for file in exported.files where file.ending == "stringsdict" {
+      guard let again = try? StringsDictFile(file.bytes) else {
+        preconditionFailure("what was exported is no stringsdict")
+      }
+      check(again)
+    }
   }
 
   /// All that a file may be asked for.

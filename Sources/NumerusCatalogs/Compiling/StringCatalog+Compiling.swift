@@ -22,7 +22,7 @@ extension StringCatalog {
       budget = compiler.budget
       diagnostics += compiler.diagnostics
     }
-    return (builder.build(), diagnostics)
+    return (builder.build(), withPaths(diagnostics))
   }
 
   /// Makes room for what most catalogs are: a text for each key in each language, and half of the file
@@ -38,7 +38,7 @@ extension StringCatalog {
   }
 
   /// Whether `%arg` is a placeholder of any type everywhere: from format 1.2 on.
-  private var hasUntypedArguments: Bool {
+  var hasUntypedArguments: Bool {
     let parts = (version ?? "1.0").split(separator: ".").map { Int($0) ?? 0 }
     return parts.lexicographicallyPrecedes([1, 2]) == false
   }

@@ -19,6 +19,12 @@ public struct CatalogError: Error, Hashable, Sendable {
     case invalidCatalog(String)
     /// The file is no `.strings` file; what the syntax has room for at that place.
     case invalidStrings(expected: String)
+    /// The name of no file kind that is known here, or of a file whose language is not known; which.
+    case unknownKind(String)
+    /// A table has texts in more files than one can tell apart; the file that was met first.
+    case duplicateTable(String, first: String)
+    /// Nothing tells which language the source texts of a folder are in.
+    case unknownSourceLanguage
     /// The file can be read but not changed; why.
     case notEditable(String)
     /// The file is beyond a bound; which one.
@@ -53,6 +59,11 @@ extension CatalogError: CustomStringConvertible {
     case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"
     case .invalidCatalog(let reason): "no String Catalog: \(reason)"
     case .invalidStrings(let expected): "invalid strings file: expected \(expected)"
+    case .unknownKind(let reason): reason
+    case .duplicateTable(let name, let first):
+      "the table \"\(name)\" is in \(first) already"
+    case .unknownSourceLanguage:
+      "nothing tells which language the source texts are in; name the source language"
     case .notEditable(let reason): "can't be edited: \(reason)"
     case .boundExceeded(let bound): bound
     }

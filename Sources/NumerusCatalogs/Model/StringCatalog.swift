@@ -24,8 +24,11 @@ public struct StringCatalog: Sendable {
   /// What was wrong with single entries when the file was read; they are left out.
   public internal(set) var diagnostics: [CatalogDiagnostic]
 
-  /// The path that the catalog was read from.
+  /// The path that the catalog was read from; of a table in a folder, that of the folder.
   public internal(set) var path: String?
+
+  /// The paths of the files that the entries come from, where they come from several.
+  var filePaths: [String] = []
 
   /// The file's entries in its order, then new ones in the order in which they were added.
   var slots: [EntrySlot] = []
@@ -64,5 +67,28 @@ public struct StringCatalog: Sendable {
     self.diagnostics = diagnostics
     self.path = path
     for entry in entries { self[entry.key] = entry }
+  }
+}
+
+extension StringCatalog {
+  /// The path of the file that a place is in; nil for a catalog that was not read from a file.
+  ///
+  /// ```swift
+  /// let folder = try StringCatalogFolder(contentsOf: "Resources")
+  /// let table = folder["Localizable"]
+  /// table?.path(of: table?["greeting"]?["pl"]?.location)  // "Resources/pl.lproj/Localizable.strings"
+  /// ```
+  public func path(of location: CatalogLocation?) -> String? {
+    guard let location, filePaths.indices.contains(location.file) else { return path }
+    return filePaths[location.file]
+  }
+
+  /// Findings with the path of their file.
+  func withPaths(_ diagnostics: [CatalogDiagnostic]) -> [CatalogDiagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.path = diagnostic.path ?? path(of: diagnostic.location)
+      return diagnostic
+    }
   }
 }

@@ -8,21 +8,27 @@ package struct PropertyListFile: Sendable {
   /// Reads a property list from bytes: binary, or XML in UTF-8, UTF-16 or UTF-32, with or without a
   /// byte-order mark. Nothing that the file names is ever fetched.
   ///
+  /// - Parameters:
+  ///   - bytes: The contents of the file.
+  ///   - path: The path to name in errors.
+  ///   - file: Which of a catalog's files it is.
   /// - Throws: ``CatalogError``, in a text with the line and the column.
   /// - Complexity: O(*n*) in the count of bytes.
-  package init(_ bytes: [UInt8], path: String? = nil) throws(CatalogError) {
+  package init(
+    _ bytes: [UInt8], path: String? = nil, file: UInt16 = 0
+  ) throws(CatalogError) {
     guard bytes.count <= StringCatalog.largestFileSize else { throw FileBytes.tooLarge(path) }
     guard !BinaryPropertyListReader.isBinary(bytes) else {
-      try self.init(binary: bytes, path: path)
+      try self.init(binary: bytes, path: path, file: file)
       return
     }
     let (text, encoding, _) = try DecodedText.decoded(bytes, path: path)
-    try self.init(xml: text, encoding: encoding, path: path)
+    try self.init(xml: text, encoding: encoding, path: path, file: file)
   }
 
-  init(binary bytes: [UInt8], path: String?) throws(CatalogError) {
+  init(binary bytes: [UInt8], path: String?, file: UInt16) throws(CatalogError) {
     isBinary = true
-    lines = LineTable([])
+    lines = LineTable([], file: file)
     do {
       root = try BinaryPropertyListReader.value(of: bytes)
     } catch {
@@ -34,9 +40,12 @@ package struct PropertyListFile: Sendable {
   ///   - text: The text in UTF-8, without a mark.
   ///   - encoding: What the file has it in.
   ///   - path: The path to name in errors.
-  init(xml text: [UInt8], encoding: TextEncoding, path: String?) throws(CatalogError) {
+  ///   - file: Which of a catalog's files it is.
+  init(
+    xml text: [UInt8], encoding: TextEncoding, path: String?, file: UInt16
+  ) throws(CatalogError) {
     isBinary = false
-    lines = LineTable(text)
+    lines = LineTable(text, file: file)
     do {
       root = try XMLPropertyListReader.value(of: text, encoding: encoding)
     } catch {

@@ -1,12 +1,4 @@
 extension StringCatalog {
-  /// Reads a String Catalog (`.xcstrings`) from a file.
-  ///
-  /// - Throws: ``CatalogError`` with the path and, where there is one, the line and the column.
-  /// - Complexity: O(*n*) in the size of the file.
-  public init(contentsOfFile path: String) throws(CatalogError) {
-    self = try Self(xcstrings: try FileBytes.read(path), path: path)
-  }
-
   /// Reads a String Catalog (`.xcstrings`) from bytes.
   ///
   /// - Parameters:

@@ -7,33 +7,37 @@ extension StringsFile {
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - path: The path to name in errors.
+  ///   - file: Which of a catalog's files it is.
   /// - Throws: ``CatalogError`` with the line and the column, where there are lines.
   /// - Complexity: O(*n*) in the count of bytes, on average.
-  package init(_ bytes: [UInt8], path: String? = nil) throws(CatalogError) {
+  package init(
+    _ bytes: [UInt8], path: String? = nil, file: UInt16 = 0
+  ) throws(CatalogError) {
     guard bytes.count <= StringCatalog.largestFileSize else { throw FileBytes.tooLarge(path) }
     guard !BinaryPropertyListReader.isBinary(bytes) else {
-      try self.init(try PropertyListFile(binary: bytes, path: path), bytes, path: path)
+      try self.init(try PropertyListFile(binary: bytes, path: path, file: file), bytes, path: path)
       return
     }
     let (text, encoding, markCount) = try DecodedText.decoded(bytes, path: path)
     if Self.isXML(text) {
-      let list = try PropertyListFile(xml: text, encoding: encoding, path: path)
+      let list = try PropertyListFile(xml: text, encoding: encoding, path: path, file: file)
       try self.init(list, bytes, path: path)
     } else {
-      try self.init(text: text, encoding: encoding, markCount: markCount, path: path)
+      try self.init(
+        lines: LineTable(text, file: file), text: text, encoding: encoding, markCount: markCount,
+        path: path)
     }
   }
 
   /// Whether a text is an XML property list, which begins as no statement does.
-  private static func isXML(_ text: [UInt8]) -> Bool {
+  static func isXML(_ text: [UInt8]) -> Bool {
     let content = text[StringsSyntax.leadingSpace(of: text[...]).count...]
     return ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains { content.starts(with: $0.utf8) }
   }
 
   private init(
-    text: [UInt8], encoding: TextEncoding, markCount: Int, path: String?
+    lines: LineTable, text: [UInt8], encoding: TextEncoding, markCount: Int, path: String?
   ) throws(CatalogError) {
-    let lines = LineTable(text)
     self.init(
       encoding: .text(encoding, hasMark: markCount > 0), path: path,
       content: .text(Frame(markCount: markCount)))

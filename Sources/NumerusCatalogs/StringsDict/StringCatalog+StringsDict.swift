@@ -4,7 +4,7 @@ extension StringCatalog {
   /// What was wrong in the file is in ``diagnostics``; compiling adds what markers lack.
   package init(_ file: StringsDictFile, language: String) {
     self.init(
-      sourceLanguage: language, version: "1.0", entries: file.entries(language: language),
+      sourceLanguage: language, version: "1.0", entries: file.catalogEntries(language: language),
       diagnostics: file.diagnostics, path: file.path)
   }
 }
@@ -15,7 +15,7 @@ extension StringsDictFile {
   /// A format becomes the text, its variables become substitutions under their names, widths and
   /// devices become variations. Where the texts of several devices have variables of the same name,
   /// the later ones get a number, since a localization has one list of substitutions for all.
-  package func entries(language: String) -> [StringCatalog.Entry] {
+  package func catalogEntries(language: String) -> [StringCatalog.Entry] {
     entries.map { entry in
       var importer = StringsDictImporter(entry.content)
       let content = importer.content(of: entry.content, at: entry.location)

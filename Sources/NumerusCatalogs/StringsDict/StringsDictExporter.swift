@@ -6,6 +6,8 @@ internal import NumerusPlurals
 struct StringsDictExporter {
   private let entry: StringCatalog.Entry
   private let localization: StringCatalog.Localization
+  /// The words for the file in messages.
+  private let fileName: String
   private let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions that are in the rule.
   private var used: Set<ExactText> = []
@@ -19,8 +21,10 @@ struct StringsDictExporter {
   static let pluralName = "value"
 
   init(
-    entry: StringCatalog.Entry, localization: StringCatalog.Localization, budget: ExpansionBudget
+    entry: StringCatalog.Entry, localization: StringCatalog.Localization,
+    budget: ExpansionBudget, fileName: String
   ) {
+    self.fileName = fileName
     self.budget = budget
     self.entry = entry
     self.localization = localization
@@ -39,18 +43,7 @@ struct StringsDictExporter {
         substitution.location)
     }
     guard case .rule(let rule)? = content else { return nil }
-    noteWhatSurroundsTexts()
     return rule
-  }
-
-  private mutating func noteWhatSurroundsTexts() {
-    if entry.comment != nil { lose(.note, "the comment", entry.location) }
-    if let state = entry.extractionState {
-      lose(.note, "the extraction state \"\(state)\"", entry.location)
-    }
-    if !entry.shouldTranslate {
-      lose(.note, "that the text is the same in all languages", entry.location)
-    }
   }
 
   /// What a content says; nil where it holds no text.
@@ -214,7 +207,7 @@ struct StringsDictExporter {
   private mutating func lose(
     _ severity: CatalogDiagnostic.Severity, _ what: String, _ location: CatalogLocation?
   ) {
-    report(severity, "a stringsdict does not say \(what)", location)
+    report(severity, "\(fileName) does not say \(what)", location)
   }
 
   private mutating func report(

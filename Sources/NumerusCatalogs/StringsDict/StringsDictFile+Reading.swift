@@ -12,10 +12,13 @@ extension StringsDictFile {
   /// - Parameters:
   ///   - bytes: The contents of a file.
   ///   - path: The path to name in errors.
+  ///   - file: Which of a catalog's files it is.
   /// - Throws: ``CatalogError`` with the line and the column, where the bytes are no property list or
   ///   its root is no dictionary.
-  package init(_ bytes: [UInt8], path: String? = nil) throws(CatalogError) {
-    let list = try PropertyListFile(bytes, path: path)
+  package init(
+    _ bytes: [UInt8], path: String? = nil, file: UInt16 = 0
+  ) throws(CatalogError) {
+    let list = try PropertyListFile(bytes, path: path, file: file)
     guard case .dictionary(let members) = list.root.kind else {
       throw CatalogError(
         .invalidPropertyList(expected: "a dictionary of keys, not \(list.root.kindName)"),
