@@ -122,9 +122,6 @@ private typealias Sample = StringsDictSample
         .replacing("<string>?</string>", with: "<integer>1</integer>"),
       at: "<integer>", "error: \"k\": n.one: is a number, not a string"),
     Fault(
-      "no other", Sample.entry("%#@n@", Sample.variable("n", ["one": "x", "many": "y"])),
-      at: "<key>n<", "note: \"k\": n: has no form for other"),
-    Fault(
       "no forms", Sample.entry("%#@n@", Sample.variable("n", [:])), at: "<key>n<",
       "error: \"k\": n: has no plural forms"),
     Fault(

@@ -9,11 +9,13 @@ struct EntryCompiler {
   let readsUntypedArguments: Bool
   private(set) var diagnostics: [CatalogDiagnostic] = []
   private(set) var budget: ExpansionBudget
+  private let categories: LanguageCategoryCache
 
   init(
     entry: StringCatalog.Entry, sourceLanguage: String, readsUntypedArguments: Bool,
-    budget: ExpansionBudget
+    budget: ExpansionBudget, categories: LanguageCategoryCache
   ) {
+    self.categories = categories
     self.budget = budget
     self.entry = entry
     self.sourceLanguage = sourceLanguage
@@ -86,7 +88,7 @@ struct EntryCompiler {
   ) -> [MessagePart]? {
     var compiler = LocalizationCompiler(
       localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments,
-      budget: budget)
+      budget: budget, categories: categories)
     let parts = compiler.parts()
     budget = compiler.budget
     if !isAgain { diagnostics += compiler.diagnostics }

@@ -10,6 +10,15 @@ struct LocalizationCompiler {
   private(set) var diagnostics: [CatalogDiagnostic] = []
   private var reported: Set<CatalogDiagnostic> = []
 
+  let categories: LanguageCategoryCache
+  /// What the texts so far take the arguments for, by their number.
+  var uses: [Int: ArgumentUse] = [:]
+  /// The arguments that were found to be taken for two things.
+  var doubtful: Set<Int> = []
+  var hasStrayPercent = false
+  /// The substitutions that the texts so far have markers for.
+  private(set) var usedSubstitutions: Set<ExactText> = []
+
   private let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions around the text at hand: one that is met again is a cycle.
   private var openSubstitutions: [String] = []
@@ -25,8 +34,9 @@ struct LocalizationCompiler {
 
   init(
     localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool,
-    budget: ExpansionBudget
+    budget: ExpansionBudget, categories: LanguageCategoryCache
   ) {
+    self.categories = categories
     self.localization = localization
     self.key = key
     self.readsUntypedArguments = readsUntypedArguments
@@ -40,6 +50,7 @@ struct LocalizationCompiler {
   mutating func parts() -> [MessagePart]? {
     let found = parts(of: localization.content, Scope())
     if found == nil { report(.warning, "holds no text", localization.location) }
+    checkUse()
     return found
   }
 
@@ -86,7 +97,9 @@ struct LocalizationCompiler {
       (.error, "\"\(name)\" is no plural category")
     }
     guard !forms.isEmpty else { return nil }
-    return .plural(scope.own ?? countedArgument(of: forms, variation), forms: forms)
+    let reference = scope.own ?? countedArgument(of: forms, variation)
+    check(variation, has: Set(forms.keys), by: reference)
+    return .plural(reference, forms: forms)
   }
 
   private mutating func device(
@@ -181,7 +194,7 @@ struct LocalizationCompiler {
       ownArgument: scope.own, readsUntypedArguments: readsUntypedArguments)
     // The order of the markers numbers what nothing else does, in each text by itself.
     var numbers: [ExactText: Int] = [:]
-    return text.parts(of: format) { name, position, takeArgument in
+    let parts = text.parts(of: format) { name, position, takeArgument in
       substitution(name, in: unit) { substitution in
         let number =
           position.map { $0 - 1 } ?? substitution.argumentNumber.map { $0 - 1 }
@@ -190,6 +203,8 @@ struct LocalizationCompiler {
         return number
       }
     }
+    check(parts, of: format, at: unit.location)
+    return parts
   }
 
   /// The arguments that the substitutions in a text name as theirs.
@@ -211,6 +226,7 @@ struct LocalizationCompiler {
       report(.error, "there is no substitution \"\(name)\"", unit.location)
       return .unknown
     }
+    usedSubstitutions.insert(ExactText(name))
     guard !openSubstitutions.contains(name) else {
       report(.error, "the substitution \"\(name)\" contains itself", unit.location)
       return .unknown
@@ -229,8 +245,18 @@ struct LocalizationCompiler {
 
     openSubstitutions.append(name)
     defer { openSubstitutions.removeLast() }
+    let specifier = specifier(of: substitution)
     let own = MessageArgumentReference(
-      number: number(substitution), specifier: specifier(of: substitution), source: "%arg")
+      number: number(substitution), specifier: specifier, source: "%arg")
+    if openSubstitutions.count == 1 || substitution.formatSpecifier != nil {
+      var written = own
+      written.source = specifier.description
+      note(written, at: substitution.location)
+    }
+    if !specifier.conversion.isCountable {
+      report(
+        .warning, "\(specifier) is no number to choose a form by", substitution.location)
+    }
     let scope = Scope(firstArgument: own.number, own: own)
     guard let parts = parts(of: substitution.content, scope) else {
       report(.error, "the substitution \"\(name)\" holds no text", substitution.location)
@@ -247,7 +273,7 @@ struct LocalizationCompiler {
     return FormatSpecifier(.decimal, length: .longLong)
   }
 
-  private mutating func report(
+  mutating func report(
     _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation?
   ) {
     let diagnostic = CatalogDiagnostic(

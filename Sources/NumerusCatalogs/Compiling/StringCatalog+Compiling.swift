@@ -12,12 +12,13 @@ extension StringCatalog {
     reserveCapacity(in: &builder)
     var diagnostics = diagnostics
     var budget = ExpansionBudget()
+    let categories = LanguageCategoryCache()
     let readsUntypedArguments = hasUntypedArguments
     for slot in slots {
       guard let entry = slot.entry else { continue }
       var compiler = EntryCompiler(
         entry: entry, sourceLanguage: sourceLanguage,
-        readsUntypedArguments: readsUntypedArguments, budget: budget)
+        readsUntypedArguments: readsUntypedArguments, budget: budget, categories: categories)
       compiler.compile(into: &builder)
       budget = compiler.budget
       diagnostics += compiler.diagnostics

@@ -31,10 +31,13 @@ package struct LocalizedFiles: Sendable {
   /// - Parameters:
   ///   - catalog: The catalog.
   ///   - kinds: Which kinds of files there may be.
+  ///   - languages: The languages whose texts are wanted; nil for all.
   /// - Throws: ``CatalogError`` for more or longer texts than a `.strings` file may have.
   /// - Complexity: O(*n*) in the size of the catalog.
-  package init(_ catalog: StringCatalog, _ kinds: Kinds) throws(CatalogError) {
-    var exporter = LocalizedFilesExporter(catalog, kinds)
+  package init(
+    _ catalog: StringCatalog, _ kinds: Kinds, languages: [String]? = nil
+  ) throws(CatalogError) {
+    var exporter = LocalizedFilesExporter(catalog, kinds, languages)
     for entry in catalog.entries { exporter.add(entry) }
     files = try exporter.files()
     losses = catalog.withPaths(exporter.losses)

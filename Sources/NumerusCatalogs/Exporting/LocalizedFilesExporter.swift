@@ -11,11 +11,13 @@ struct LocalizedFilesExporter {
   private let sourceLanguage: String
   private let readsUntypedArguments: Bool
   private let kinds: LocalizedFiles.Kinds
+  private let languages: [String]?
   private var texts: [String: Texts] = [:]
   private var budget = ExpansionBudget()
   private(set) var losses: [CatalogDiagnostic] = []
 
-  init(_ catalog: StringCatalog, _ kinds: LocalizedFiles.Kinds) {
+  init(_ catalog: StringCatalog, _ kinds: LocalizedFiles.Kinds, _ languages: [String]?) {
+    self.languages = languages
     sourceLanguage = catalog.sourceLanguage
     readsUntypedArguments = catalog.hasUntypedArguments
     self.kinds = kinds
@@ -27,6 +29,7 @@ struct LocalizedFilesExporter {
     for localization in entry.localizations {
       let isSource = isSource(localization.language)
       hasSource = hasSource || isSource
+      guard languages?.contains(localization.language) ?? true else { continue }
       guard entry.shouldTranslate || isSource else {
         lose(.note, "texts that are not used", entry, localization, localization.location)
         continue
@@ -37,7 +40,7 @@ struct LocalizedFilesExporter {
       }
       add(localization, of: entry)
     }
-    if !hasSource {
+    if !hasSource, languages?.contains(sourceLanguage) ?? true {
       // The key is the source text.
       let content = StringCatalog.Content(value: entry.key)
       add(StringCatalog.Localization(language: sourceLanguage, content: content), of: entry)

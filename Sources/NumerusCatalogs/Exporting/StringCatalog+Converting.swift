@@ -6,13 +6,17 @@ extension StringCatalog {
   /// Entries that no extraction state says otherwise of are marked as brought in from an older format,
   /// as Xcode marks them: it does not take them for stale where the source code does not have them.
   ///
+  /// - Parameter languages: The languages whose texts are wanted; nil for all.
   /// - Returns: The bytes, and what Xcode makes nothing of.
-  package func newXCStrings() -> (bytes: [UInt8], losses: [CatalogDiagnostic]) {
-    guard source == nil else { return (canonical(), []) }
+  package func newXCStrings(
+    languages: [String]? = nil
+  ) -> (bytes: [UInt8], losses: [CatalogDiagnostic]) {
+    guard source == nil || languages != nil else { return (canonical(), []) }
     var losses: [CatalogDiagnostic] = []
-    var new = StringCatalog(sourceLanguage: sourceLanguage)
+    // What is not known here stays in a catalog that was read from one.
+    var new = self
     for var entry in entries {
-      entry.extractionState = entry.extractionState ?? .migrated
+      entry.localizations.removeAll { languages?.contains($0.language) == false }
       for localization in entry.localizations {
         for variation in localization.content.allVariations where variation.kind == .width {
           losses.append(
@@ -21,23 +25,10 @@ extension StringCatalog {
               language: localization.language, location: variation.location))
         }
       }
+      if source == nil { entry.extractionState = entry.extractionState ?? .migrated }
       new.add(entry)
     }
     return (new.canonical(), withPaths(losses))
-  }
-
-  /// The catalog with the texts of some languages only.
-  ///
-  /// - Parameter isWanted: Whether a language is one of them.
-  package func limited(toLanguages isWanted: (String) -> Bool) -> StringCatalog {
-    var limited = StringCatalog(
-      sourceLanguage: sourceLanguage, version: version, diagnostics: diagnostics, path: path)
-    limited.filePaths = filePaths
-    for var entry in entries {
-      entry.localizations.removeAll { !isWanted($0.language) }
-      limited.add(entry)
-    }
-    return limited
   }
 }
 

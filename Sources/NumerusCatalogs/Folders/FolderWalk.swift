@@ -53,13 +53,18 @@ struct FolderWalk {
         .unknownKind("its name ends with none of .xcstrings, .strings and .stringsdict"),
         path: path)
     }
+    guard status(of: path) != nil else {
+      throw CatalogError(.unreadable("there is no such file"), path: path)
+    }
     let parent = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
     let language = LanguageFolder(parent.lastPathComponent)
     let folder = language == nil ? parent : parent.deletingLastPathComponent()
+    let named = usualLanguage.map { LanguageFolder.language(LanguageFolder.identifier($0) ?? $0) }
+    guard kind == .xcstrings || language != nil || named != nil else {
+      throw CatalogError(.unknownSourceLanguage, path: path)
+    }
     return File(
-      path: path, kind: kind, table: table,
-      language: language ?? usualLanguage.map { .language(LanguageFolder.identifier($0) ?? $0) },
-      folder: folder.path)
+      path: path, kind: kind, table: table, language: language ?? named, folder: folder.path)
   }
 
   static func isFolder(_ path: String) -> Bool { status(of: path)?.isFolder == true }

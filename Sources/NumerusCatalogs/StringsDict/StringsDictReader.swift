@@ -131,8 +131,6 @@ struct StringsDictReader {
     }
     if variable.forms.isEmpty {
       report(.error, "has no plural forms", offset)
-    } else if !variable.forms.contains(where: { $0.category == .other }) {
-      report(.note, "has no form for other; the most general form stands in", offset)
     }
   }
 

@@ -92,12 +92,8 @@ struct Converter {
           report(diagnostic)
         }
       }
-      var catalog = table.catalog
-      if let languages = request.languages {
-        catalog = catalog.limited { languages.contains($0) }
-      }
       do throws(CatalogError) {
-        files += try self.files(of: catalog, table.name)
+        files += try self.files(of: table.catalog, table.name)
       } catch {
         throw .catalog(error)
       }
@@ -120,11 +116,11 @@ struct Converter {
     let path = request.isOneFile ? "" : table + "." + request.target.rawValue
     switch request.target {
     case .xcstrings:
-      let (bytes, lost) = catalog.newXCStrings()
+      let (bytes, lost) = catalog.newXCStrings(languages: request.languages)
       losses += lost
       return [ConvertedFile(name: path, bytes: bytes)]
     case .json:
-      var json = FlatJSON(catalog)
+      var json = FlatJSON(catalog, languages: request.languages)
       let bytes = json.bytes()
       losses += json.losses
       return [ConvertedFile(name: path, bytes: bytes)]
@@ -132,7 +128,7 @@ struct Converter {
       let kinds: LocalizedFiles.Kinds =
         request.target == .stringsdict
         ? .stringsDictOnly : request.isOneFile ? .stringsOnly : .both
-      let localized = try LocalizedFiles(catalog, kinds)
+      let localized = try LocalizedFiles(catalog, kinds, languages: request.languages)
       losses += localized.losses
       return localized.files.map { file in
         ConvertedFile(

@@ -20,28 +20,37 @@ internal import Numerus
 /// A text that varies is an object of what it varies by: `plural`, `device` or `width`.
 struct FlatJSON {
   private let catalog: StringCatalog
+  private let languages: [String]?
   private var output = ""
   private(set) var losses: [CatalogDiagnostic] = []
 
-  init(_ catalog: StringCatalog) { self.catalog = catalog }
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - languages: The languages whose texts are wanted; nil for all.
+  init(_ catalog: StringCatalog, languages: [String]? = nil) {
+    self.catalog = catalog
+    self.languages = languages
+  }
 
   /// The bytes of the file.
   mutating func bytes() -> [UInt8] {
-    var languages: [String: [(key: String, localization: StringCatalog.Localization)]] = [:]
+    var texts: [String: [(key: String, localization: StringCatalog.Localization)]] = [:]
     for entry in catalog.entries {
       noteLosses(of: entry)
-      for localization in entry.localizations {
-        languages[localization.language, default: []].append((entry.key, localization))
+      for localization in entry.localizations where isWanted(localization.language) {
+        texts[localization.language, default: []].append((entry.key, localization))
       }
-      if entry.localization(in: catalog.sourceLanguage) == nil {
+      if isWanted(catalog.sourceLanguage),
+        entry.localization(in: catalog.sourceLanguage) == nil
+      {
         // The key is the source text.
         let source = StringCatalog.Localization(
           language: catalog.sourceLanguage, value: entry.key)
-        languages[catalog.sourceLanguage, default: []].append((entry.key, source))
+        texts[catalog.sourceLanguage, default: []].append((entry.key, source))
       }
     }
     let source = catalog.sourceLanguage
-    let sorted = languages.sorted { left, right in
+    let sorted = texts.sorted { left, right in
       (left.key == source ? 0 : 1, left.key) < (right.key == source ? 0 : 1, right.key)
     }
     writeObject(sorted, indent: 0) { writer, language, indent in
@@ -53,6 +62,8 @@ struct FlatJSON {
     output += "\n"
     return Array(output.utf8)
   }
+
+  private func isWanted(_ language: String) -> Bool { languages?.contains(language) ?? true }
 
   private mutating func write(_ localization: StringCatalog.Localization, _ indent: Int) {
     guard !localization.substitutions.isEmpty else {
@@ -147,7 +158,7 @@ struct FlatJSON {
     if !entry.shouldTranslate {
       lose("that the text is the same in all languages", entry.location)
     }
-    for localization in entry.localizations {
+    for localization in entry.localizations where isWanted(localization.language) {
       let language = localization.language
       let contents = [localization.content] + localization.substitutions.map(\.content)
       for state in Set(contents.flatMap(\.states)).sorted() where state != "translated" {
