@@ -86,6 +86,21 @@ import Testing
     #expect(error?.description.hasPrefix("<catalog>:2:7: error: ") == true)
   }
 
+  /// Wherever a fault stands among words of eight bytes, it is found at its place.
+  @Test(arguments: 0..<40)
+  func invalidUTF8AnyPlace(offset: Int) throws {
+    for fault in [[0xC3], [0xE2, 0x82], [0x80], [0xED, 0xA0, 0x80], [0xFF]] as [[UInt8]] {
+      for text in [String(repeating: "x", count: 40), String(repeating: "é", count: 20)] {
+        let before = Array(text.utf8.prefix(offset / 2 * 2))
+        for after in [0, 1, 7, 8, 9, 20] {
+          let bytes = before + fault + [UInt8](repeating: UInt8(ascii: "x"), count: after)
+          #expect(FileBytes.firstInvalidByte(of: bytes) == before.count)
+        }
+        #expect(FileBytes.firstInvalidByte(of: before) == nil)
+      }
+    }
+  }
+
   /// SEMANTICS 22: what is beyond a bound is refused by name, and what is within it is read.
   @Test(arguments: [true, false])
   func bounds(isBeyond: Bool) throws {

@@ -18,6 +18,8 @@ struct JSONMemberNames {
 
   /// The keys of all open objects that have few, one list for all so that an object costs nothing.
   private var names: [Name] = []
+  /// How many of the names are in use: those behind are of objects that have ended.
+  private var nameCount = 0
   private var frames: [Frame] = []
   /// The offsets of keys of the open objects that have many.
   private var tables: [[ExactText: Int]] = []
@@ -30,12 +32,12 @@ struct JSONMemberNames {
   var isEmpty: Bool { frames.last?.count == 0 }
 
   mutating func open() {
-    frames.append(Frame(start: names.count, count: 0, hasTable: false))
+    frames.append(Frame(start: nameCount, count: 0, hasTable: false))
   }
 
   mutating func close() {
     guard let frame = frames.popLast() else { return }
-    names.removeLast(names.count - frame.start)
+    nameCount = frame.start
     if frame.hasTable { tables.removeLast() }
   }
 
@@ -52,13 +54,14 @@ struct JSONMemberNames {
         string.offset, forKey: Self.text(string, bytes))
     }
     let name = Name(print: Self.print(of: string, bytes), string: string)
-    for index in frames[last].start..<names.count
+    for index in frames[last].start..<nameCount
     where names[index].print == name.print && Self.areEqual(names[index].string, string, bytes) {
       return names[index].string.offset
     }
-    names.append(name)
+    if nameCount < names.count { names[nameCount] = name } else { names.append(name) }
+    nameCount += 1
     if frames[last].count > Self.few {
-      let known = names[frames[last].start...]
+      let known = names[frames[last].start..<nameCount]
       tables.append(
         Dictionary(
           known.map { (Self.text($0.string, bytes), $0.string.offset) },

@@ -1,5 +1,3 @@
-internal import NumerusMessages
-
 extension StringCatalog {
   /// A key and all that the catalog has for it.
   public struct Entry: Sendable {
@@ -62,13 +60,5 @@ extension StringCatalog.Entry {
   /// What the catalog has for a language.
   public func localization(in language: String) -> StringCatalog.Localization? {
     localizations.first { $0.language.isSame(as: language) }
-  }
-}
-
-extension String {
-  /// Whether two texts have the same bytes. Swift's strings are equal by canonical equivalence, and
-  /// files are not.
-  func isSame(as other: String) -> Bool {
-    ExactText(self) == ExactText(other)
   }
 }
