@@ -40,6 +40,7 @@ package struct LocalizedFiles: Sendable {
     var exporter = LocalizedFilesExporter(catalog, kinds, languages)
     for entry in catalog.entries { exporter.add(entry) }
     files = try exporter.files()
-    losses = catalog.withPaths(exporter.losses)
+    let file = kinds == .stringsDictOnly ? "a stringsdict" : "a strings file"
+    losses = catalog.unknownMembers(notIn: file) + catalog.withPaths(exporter.losses)
   }
 }

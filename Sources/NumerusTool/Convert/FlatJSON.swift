@@ -34,6 +34,7 @@ struct FlatJSON {
 
   /// The bytes of the file.
   mutating func bytes() -> [UInt8] {
+    losses = catalog.unknownMembers(notIn: "the JSON")
     var texts: [String: [(key: String, localization: StringCatalog.Localization)]] = [:]
     for entry in catalog.entries {
       noteLosses(of: entry)
