@@ -17,6 +17,17 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
+  /// A catalog that was read from another kind of file must not take its place as JSON.
+  @Test(arguments: ["a.strings", "a.StringsDict"])
+  func otherKindsAreNotWritten(name: String) throws {
+    defer { remove() }
+    let path = folder.appending(path: name).path
+    let error = #expect(throws: CatalogError.self) { try catalog.write(toFile: path) }
+    #expect(
+      error?.description.hasPrefix("\(path): error: can't be written: a catalog is no .") == true)
+    #expect(try contents().isEmpty)
+  }
+
   @Test func writesAndReplaces() throws {
     defer { remove() }
     let file = folder.appending(path: "a.xcstrings").path

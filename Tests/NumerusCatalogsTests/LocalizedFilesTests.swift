@@ -94,7 +94,7 @@ import Testing
       name: "comment of a plural",
       entry:
         #""k":{"comment":"c","localizations":{"en":{\#(CatalogCompilingTests.plural([("one", "%lld"), ("other", "%lld s")]))}}}"#,
-      expected: ["note: k en: a stringsdict does not say the comment"]),
+      expected: ["note: k -: a stringsdict does not say the comment"]),
     Loss(
       name: "no language",
       entry: #""k":{"localizations":{"Base":\#(CatalogCompilingTests.unit("x"))}}"#,

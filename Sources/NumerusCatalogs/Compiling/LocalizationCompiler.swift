@@ -17,20 +17,20 @@ struct LocalizationCompiler {
   var doubtful: Set<Int> = []
   var hasStrayPercent = false
   /// The substitutions that the texts so far have markers for.
-  private(set) var usedSubstitutions: Set<ExactText> = []
+  var usedSubstitutions: Set<ExactText> = []
 
-  private let substitutions: [ExactText: StringCatalog.Substitution]
+  let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions around the text at hand: one that is met again is a cycle.
-  private var openSubstitutions: [String] = []
+  var openSubstitutions: [String] = []
   /// What the substitutions of the message have cost so far; see ``ExpansionBudget``.
-  private var expansion = 0
-  private(set) var budget: ExpansionBudget
+  var expansion = 0
+  var budget: ExpansionBudget
 
   /// How many variations and substitutions the text at hand stands in: a thread's stack is small.
   private var depth = 0
   private static let deepestContent = 100
   /// How many substitutions may stand in one another.
-  private static let deepestSubstitution = 32
+  static let deepestSubstitution = 32
 
   init(
     localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool,
@@ -55,14 +55,14 @@ struct LocalizationCompiler {
   }
 
   /// Where a text stands: what its placeholders refer to.
-  private struct Scope {
+  struct Scope {
     /// The argument that the first placeholder without a position takes.
     var firstArgument = 0
     /// The argument of the substitution around the text.
     var own: MessageArgumentReference?
   }
 
-  private mutating func parts(
+  mutating func parts(
     of content: StringCatalog.Content, _ scope: Scope
   ) -> [MessagePart]? {
     guard depth < Self.deepestContent else {
@@ -216,61 +216,6 @@ struct LocalizationCompiler {
       }
     }
     return claimed
-  }
-
-  private mutating func substitution(
-    _ name: String, in unit: StringCatalog.StringUnit,
-    number: (StringCatalog.Substitution) -> Int
-  ) -> MessageText.Substitution {
-    guard let substitution = substitutions[ExactText(name)] else {
-      report(.error, "there is no substitution \"\(name)\"", unit.location)
-      return .unknown
-    }
-    usedSubstitutions.insert(ExactText(name))
-    guard !openSubstitutions.contains(name) else {
-      report(.error, "the substitution \"\(name)\" contains itself", unit.location)
-      return .unknown
-    }
-    guard openSubstitutions.count < Self.deepestSubstitution else {
-      report(
-        .error, "more than \(Self.deepestSubstitution) substitutions stand in one another",
-        unit.location)
-      return .unknown
-    }
-    expansion += substitution.content.cost
-    guard budget.spend(substitution.content.cost), expansion <= ExpansionBudget.perMessage else {
-      report(.error, ExpansionBudget.message, unit.location)
-      return .unknown
-    }
-
-    openSubstitutions.append(name)
-    defer { openSubstitutions.removeLast() }
-    let specifier = specifier(of: substitution)
-    let own = MessageArgumentReference(
-      number: number(substitution), specifier: specifier, source: "%arg")
-    if openSubstitutions.count == 1 || substitution.formatSpecifier != nil {
-      var written = own
-      written.source = specifier.description
-      note(written, at: substitution.location)
-    }
-    if !specifier.conversion.isCountable {
-      report(
-        .warning, "\(specifier) is no number to choose a form by", substitution.location)
-    }
-    let scope = Scope(firstArgument: own.number, own: own)
-    guard let parts = parts(of: substitution.content, scope) else {
-      report(.error, "the substitution \"\(name)\" holds no text", substitution.location)
-      return .unknown
-    }
-    return .parts(parts)
-  }
-
-  private mutating func specifier(of substitution: StringCatalog.Substitution) -> FormatSpecifier {
-    if let text = substitution.formatSpecifier {
-      if let specifier = FormatSpecifier(valueType: text) { return specifier }
-      report(.error, "\"\(text)\" is no format specifier", substitution.location)
-    }
-    return FormatSpecifier(.decimal, length: .longLong)
   }
 
   mutating func report(

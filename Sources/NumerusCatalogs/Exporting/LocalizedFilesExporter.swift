@@ -15,6 +15,8 @@ struct LocalizedFilesExporter {
   private var texts: [String: Texts] = [:]
   private var budget = ExpansionBudget()
   private(set) var losses: [CatalogDiagnostic] = []
+  /// Whether the comment of the entry at hand was told to be lost.
+  private var hasLostComment = false
 
   init(_ catalog: StringCatalog, _ kinds: LocalizedFiles.Kinds, _ languages: [String]?) {
     self.languages = languages
@@ -25,6 +27,7 @@ struct LocalizedFilesExporter {
 
   mutating func add(_ entry: StringCatalog.Entry) {
     noteWhatNoFileSays(entry)
+    hasLostComment = false
     var hasSource = false
     for localization in entry.localizations {
       let isSource = isSource(localization.language)
@@ -67,7 +70,7 @@ struct LocalizedFilesExporter {
         lose(.error, "texts that vary", entry, localization, localization.location)
         return
       }
-      if entry.comment != nil { lose(.note, "the comment", entry, localization, entry.location) }
+      loseComment(of: entry)
       texts[language, default: Texts()].rules.entries.append(
         StringsDictFile.Entry(name: entry.key, content: .rule(rule), location: entry.location))
       return
@@ -91,7 +94,7 @@ struct LocalizedFilesExporter {
         StringsFile.Entry(key: entry.key, value: unit.value, comment: entry.comment))
       return
     }
-    if entry.comment != nil { lose(.note, "the comment", entry, localization, entry.location) }
+    loseComment(of: entry)
     let text = StringsDictFile.Text(value: unit.value, location: unit.location)
     let rule = StringsDictFile.Rule(members: [.format(text)], location: unit.location)
     texts[localization.language, default: Texts()].rules.entries.append(
@@ -107,6 +110,15 @@ struct LocalizedFilesExporter {
     if !entry.shouldTranslate {
       lose(.note, "that the text is the same in all languages", entry, nil, entry.location)
     }
+  }
+
+  /// Notes once that a comment has no place where an entry's texts go.
+  private mutating func loseComment(of entry: StringCatalog.Entry) {
+    guard entry.comment != nil, !hasLostComment else { return }
+    hasLostComment = true
+    losses.append(
+      CatalogDiagnostic(
+        .note, "a stringsdict does not say the comment", key: entry.key, location: entry.location))
   }
 
   private mutating func lose(

@@ -67,8 +67,12 @@ extension StringCatalog {
   /// - Parameters:
   ///   - path: The file, which need not be there yet; its folder is.
   ///   - canonical: Whether all of the file is put in Xcode's form and order.
-  /// - Throws: ``CatalogError`` with the path.
+  /// - Throws: ``CatalogError`` with the path; also for a path that ends with `.strings` or
+  ///   `.stringsdict`, whose readers make nothing of a catalog.
   public func write(toFile path: String, canonical: Bool = false) throws(CatalogError) {
+    if let kind = FileName(path).catalogFile?.kind, kind != .xcstrings {
+      throw CatalogError(.unwritable("a catalog is no .\(kind.rawValue) file"), path: path)
+    }
     try FileReplacement.write(canonical ? self.canonical() : serialized(), toFile: path)
   }
 
