@@ -109,6 +109,10 @@ import Testing
         "note: k en: a strings file does not say the member \"y\"",
       ]),
     Loss(
+      name: "a name that is a path",
+      entry: #""k":{"localizations":{"en-/../../x":\#(CatalogCompilingTests.unit("x"))}}"#,
+      expected: ["warning: k en-/../../x: a strings file does not say texts of no language"]),
+    Loss(
       name: "untyped placeholder",
       entry: #""k":{"localizations":{"en":\#(CatalogCompilingTests.unit("a %arg"))}}"#,
       version: "1.2",
@@ -125,8 +129,9 @@ import Testing
 
   @Test(arguments: losses)
   func tellsLosses(loss: Loss) throws {
-    let (_, losses) = try Self.files(try Self.catalog(loss.entry, version: loss.version))
+    let (files, losses) = try Self.files(try Self.catalog(loss.entry, version: loss.version))
     #expect(losses == loss.expected)
+    #expect(files.keys.allSatisfy { $0 == "en.strings" || $0 == "en.stringsdict" })
   }
 
   /// Folders to a catalog in Xcode's form to folders: the same bytes, since nothing is lost on the way.

@@ -37,10 +37,6 @@ struct LocalizedFilesExporter {
         lose(.note, "texts that are not used", entry, localization, localization.location)
         continue
       }
-      guard LocaleIdentifier(localization.language).languageIdentity != nil else {
-        lose(.warning, "texts of no language", entry, localization, localization.location)
-        continue
-      }
       add(localization, of: entry)
     }
     if !hasSource, languages?.contains(sourceLanguage) ?? true {
@@ -55,10 +51,19 @@ struct LocalizedFilesExporter {
       || LocaleIdentifier(language).canonical == LocaleIdentifier(sourceLanguage).canonical
   }
 
+  /// Whether a name is that of a language. It becomes part of a path, which it must not lead elsewhere.
+  private static func isLanguage(_ name: String) -> Bool {
+    LanguageFolder.identifier(name) != nil && LocaleIdentifier(name).languageIdentity != nil
+  }
+
   private mutating func add(
     _ localization: StringCatalog.Localization, of entry: StringCatalog.Entry
   ) {
     let language = localization.language
+    guard Self.isLanguage(language) else {
+      lose(.warning, "texts of no language", entry, localization, localization.location)
+      return
+    }
     var exporter = StringsDictExporter(
       entry: entry, localization: localization, budget: budget,
       fileName: localization.isPlain ? "a strings file" : "a stringsdict")

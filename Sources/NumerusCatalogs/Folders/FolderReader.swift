@@ -18,7 +18,7 @@ struct FolderReader {
   mutating func tables(sourceLanguage: String?) -> [StringCatalogFolder.Table] {
     var groups: [String: [FolderWalk.File]] = [:]
     for file in files where isUsed(file) { groups[file.table, default: []].append(file) }
-    // Each table's own texts may tell, but all are of one language.
+    // One for all tables: a table that lacks the language has keys that are its source texts.
     let source =
       sourceLanguage.map { LanguageFolder.identifier($0) ?? $0 } ?? developmentRegion
       ?? usualLanguage
@@ -37,7 +37,7 @@ struct FolderReader {
     guard file.kind != .xcstrings else { return true }
     switch file.language {
     case .language?, .base?: return true
-    case LanguageFolder.none?:
+    case .noLanguage?:
       diagnostics.append(
         CatalogDiagnostic(
           .note, "the folder names no language, and the file is passed over", location: nil,

@@ -97,9 +97,9 @@ struct FolderWalk {
       if status.isFolder {
         guard !Self.isBundle(name) else { continue }
         let own = LanguageFolder(name)
-        try enter(
-          inner, own ?? language, around: own == nil && language == nil ? inner : path,
-          depth: depth + 1)
+        // What stands deeper in an `.lproj` is in the same table.
+        let around = own != nil ? path : language == nil ? inner : folder
+        try enter(inner, own ?? language, around: around, depth: depth + 1)
       } else if status.isFile, let (kind, table) = FileName(name).catalogFile {
         files.append(
           File(path: inner, kind: kind, table: table, language: language, folder: folder))

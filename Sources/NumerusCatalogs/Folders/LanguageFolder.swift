@@ -4,19 +4,19 @@ enum LanguageFolder: Hashable {
   /// `Base.lproj`: the source language.
   case base
   /// `mul.lproj`, where Xcode keeps what has all languages in it, and what names no language.
-  case none
+  case noLanguage
 
   /// - Parameter name: The name of a folder; nil comes of one without the ending `.lproj`.
   init?(_ name: String) {
     guard let stem = FileName(name).stem(ofExtension: "lproj") else { return nil }
     switch stem.lowercased() {
     case "base": self = .base
-    case "mul", "und": self = .none
+    case "mul", "und": self = .noLanguage
     case let small:
       if let code = Self.legacyNames[small] {
         self = .language(code)
       } else {
-        self = Self.identifier(stem).map { .language($0) } ?? .none
+        self = Self.identifier(stem).map { .language($0) } ?? .noLanguage
       }
     }
   }

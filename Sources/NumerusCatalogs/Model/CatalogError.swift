@@ -19,11 +19,11 @@ public struct CatalogError: Error, Hashable, Sendable {
     case invalidCatalog(String)
     /// The file is no `.strings` file; what the syntax has room for at that place.
     case invalidStrings(expected: String)
-    /// The name of no file kind that is known here, or of a file whose language is not known; which.
+    /// The file's name tells no kind that is known here; what it may end with.
     case unknownKind(String)
     /// A table has texts in more files than one can tell apart; the file that was met first.
     case duplicateTable(String, first: String)
-    /// Nothing tells which language the source texts of a folder are in.
+    /// Nothing tells which language the source texts of a folder, or the texts of a file, are in.
     case unknownSourceLanguage
     /// The file can be read but not changed; why.
     case notEditable(String)
@@ -63,7 +63,7 @@ extension CatalogError: CustomStringConvertible {
     case .duplicateTable(let name, let first):
       "the table \"\(name)\" is in \(first) already"
     case .unknownSourceLanguage:
-      "nothing tells which language the source texts are in; name the source language"
+      "nothing tells which language the texts are in; name the source language"
     case .notEditable(let reason): "can't be edited: \(reason)"
     case .boundExceeded(let bound): bound
     }

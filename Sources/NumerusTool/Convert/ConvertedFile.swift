@@ -25,7 +25,7 @@ struct ConvertedFile {
       return
     }
     let trimmed = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
-    let folder = isThere ? trimmed : trimmed + ".numerus-\(UUID().uuidString)"
+    let folder = isThere ? trimmed : Self.hiddenName(beside: trimmed)
     do throws(CatalogError) {
       for file in files {
         let path = folder + "/" + file.name
@@ -41,6 +41,12 @@ struct ConvertedFile {
       if !isThere { try? manager.removeItem(atPath: folder) }
       throw error
     }
+  }
+
+  /// A name that no one has, which lists of files do not show: who ends the command leaves it there.
+  private static func hiddenName(beside path: String) -> String {
+    let parent = (path as NSString).deletingLastPathComponent
+    return (parent.isEmpty ? "." : parent) + "/.numerus-\(UUID().uuidString)"
   }
 
   /// Whether the file is the output and not one in it.
