@@ -42,7 +42,7 @@ let package = Package(
     // Files, and the front door.
     .target(
       name: "NumerusCatalogs",
-      dependencies: ["NumerusFormat", "NumerusPlurals", "NumerusMessages"],
+      dependencies: ["NumerusFormat", "NumerusICU", "NumerusPlurals", "NumerusMessages"],
       swiftSettings: settings),
     .target(
       name: "Numerus",
@@ -79,7 +79,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
-      dependencies: ["NumerusCatalogs", "NumerusMessages"],
+      dependencies: ["NumerusCatalogs", "NumerusMessages", "NumerusTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
@@ -93,7 +93,8 @@ let package = Package(
       name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
       swiftSettings: settings),
     .testTarget(
-      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing"], swiftSettings: settings),
+      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumerusToolTests",
       dependencies: ["NumerusTool", "NumerusTestSupport"],

@@ -16,6 +16,11 @@ extension Localizer {
     /// The device whose texts are taken where a catalog has several.
     public var device: CatalogDevice
 
+    /// The width that the text has, where a catalog has texts of several widths: the widest is taken
+    /// that needs no more, or the narrowest where none does; nil for the widest of all. The unit is
+    /// the catalog's.
+    public var width: Int?
+
     /// Whether text arguments whose direction may differ from that of the message stand between
     /// U+2068 and U+2069, so that a Hebrew name does not reorder an English sentence.
     ///
@@ -29,10 +34,11 @@ extension Localizer {
     public var onIssue: (@Sendable (MessageIssue) -> Void)?
 
     public init(
-      device: CatalogDevice = .other, isolatesText: Bool = false, escaping: Escaping = .none,
-      onIssue: (@Sendable (MessageIssue) -> Void)? = nil
+      device: CatalogDevice = .other, width: Int? = nil, isolatesText: Bool = false,
+      escaping: Escaping = .none, onIssue: (@Sendable (MessageIssue) -> Void)? = nil
     ) {
       self.device = device
+      self.width = width
       self.isolatesText = isolatesText
       self.escaping = escaping
       self.onIssue = onIssue

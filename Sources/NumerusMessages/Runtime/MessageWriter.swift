@@ -55,6 +55,8 @@ struct MessageWriter {
         next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
       case .device:
         next = Int(words[next + 1 + Int(localizer.options.device.rawValue)])
+      case .width:
+        next = Int(words[widthTarget(in: words, at: next, count: operand, localizer.options.width)])
       case .jump:
         next = Int(words[next + 1])
       case .end, nil:
@@ -78,6 +80,18 @@ struct MessageWriter {
     if takesZero { return targets }
     if isMissing { report(.missingForm(category)) }
     return targets + 1 + Int(category.rawValue)
+  }
+
+  /// The place of the word that says where the widest text begins that fits the asked width: the
+  /// narrowest where none fits, the widest where none is asked for.
+  private func widthTarget(
+    in words: [UInt32], at start: Int, count: Int, _ width: Int?
+  ) -> Int {
+    var place = start + 2 * count
+    if let width {
+      while place > start + 2, Int(words[place - 1]) > width { place -= 2 }
+    }
+    return place
   }
 
   /// The category of an argument, and whether it is the value that a form for zero is for.
