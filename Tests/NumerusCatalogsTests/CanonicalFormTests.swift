@@ -3,8 +3,9 @@ import Testing
 
 /// SEMANTICS 20: Xcode's own form.
 @Suite struct CanonicalFormTests {
-  static func canonical(_ text: String) throws -> String {
-    String(decoding: try StringCatalog(xcstrings: Array(text.utf8)).canonical(), as: UTF8.self)
+  static func canonical(_ text: String, sortingEntries: Bool = true) throws -> String {
+    let catalog = try StringCatalog(xcstrings: Array(text.utf8))
+    return String(decoding: catalog.canonical(sortingEntries: sortingEntries), as: UTF8.self)
   }
 
   @Test(arguments: [CatalogWritingTests.xcode, CatalogWritingTests.xcode + "\n"])
@@ -71,6 +72,32 @@ import Testing
     #expect(try Self.canonical(text) == expected)
     #expect(try Self.canonical("\u{FEFF}" + text + "\n") == expected)
     #expect(try Self.canonical(expected) == expected)
+  }
+
+  /// Xcode leaves entries where they are; all else is in order.
+  @Test func entriesKeepTheirOrder() throws {
+    let text = #"{"strings":{"b":{"y":{},"strings":{"d":1,"c":2}},"a":{}},"sourceLanguage":"en"}"#
+    let expected = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "b" : {
+            "strings" : {
+              "c" : 2,
+              "d" : 1
+            },
+            "y" : {
+
+            }
+          },
+          "a" : {
+
+          }
+        }
+      }
+      """
+    #expect(try Self.canonical(text, sortingEntries: false) == expected)
+    #expect(try Self.canonical(expected, sortingEntries: false) == expected)
   }
 
   /// Xcode has written line separators both ways, so each stays as it is.

@@ -34,13 +34,13 @@ import Testing
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: other)
 
-    let check = ToolRun.run(["fmt", "--check", other, file])
+    let check = ToolRun.run(["fmt", "--check", "--sort", other, file])
     #expect(check.code == 1)
     #expect(check.output == file + "\n")
     #expect(check.diagnostics.isEmpty)
     #expect(try Self.contents(file) == Self.notInForm)
 
-    let run = ToolRun.run(["fmt", file, other])
+    let run = ToolRun.run(["fmt", "--sort", file, other])
     #expect(run.code == 0)
     #expect(run.output.isEmpty)
     #expect(run.diagnostics.isEmpty)
@@ -59,7 +59,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: broken)
       try? FileManager.default.removeItem(atPath: file)
     }
-    let run = ToolRun.run(["fmt", broken, "/no/such.xcstrings", file])
+    let run = ToolRun.run(["fmt", "--sort", broken, "/no/such.xcstrings", file])
     #expect(run.code == 2)
     #expect(
       run.diagnostics.hasPrefix("\(broken):3:1: error: invalid JSON: expected a key in quotes"))
@@ -71,5 +71,26 @@ import Testing
     #expect(ToolRun.run(["fmt", "--help"]).output.contains("numerus fmt Localizable.xcstrings"))
     #expect(
       ToolRun.run(["fmt", "--chekc", file]).diagnostics.contains("did you mean \"--check\"?"))
+  }
+
+  /// Without being asked, entries stay where Xcode leaves them.
+  @Test func entriesStay() throws {
+    let unsorted = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "key 10" : {
+
+          },
+          "key 2" : {
+
+          }
+        }
+      }
+      """
+    let file = try ToolRun.temporaryFile(unsorted)
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    #expect(ToolRun.run(["fmt", "--check", file]).code == 0)
+    #expect(ToolRun.run(["fmt", "--check", "--sort", file]).code == 1)
   }
 }

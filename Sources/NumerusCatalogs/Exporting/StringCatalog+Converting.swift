@@ -28,7 +28,7 @@ extension StringCatalog {
       if source == nil { entry.extractionState = entry.extractionState ?? .migrated }
       new.add(entry)
     }
-    return (new.canonical(), withPaths(losses))
+    return (new.canonical(sortingEntries: true), withPaths(losses))
   }
 }
 

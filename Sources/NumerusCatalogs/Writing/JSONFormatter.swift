@@ -1,15 +1,21 @@
 /// Writes JSON in the form in which Xcode writes catalogs, and in its order of keys.
+///
+/// The keys of the catalog's entries are the exception: Xcode leaves them where they are.
 struct JSONFormatter {
   private var cursor: JSONCursor
   private let order = KeyOrder()
   private var output: [UInt8] = []
   private var depth = 0
+  private let sortsEntries: Bool
 
   /// JSON in Xcode's form; nil for what is no JSON.
   ///
+  /// - Parameters:
+  ///   - bytes: The JSON.
+  ///   - sortsEntries: Whether the members of `strings` are put in order too.
   /// - Complexity: O(*n* log *n*) in the count of bytes.
-  static func xcodeForm(of bytes: [UInt8]) -> [UInt8]? {
-    var formatter = JSONFormatter(bytes)
+  static func xcodeForm(of bytes: [UInt8], sortsEntries: Bool) -> [UInt8]? {
+    var formatter = JSONFormatter(bytes, sortsEntries: sortsEntries)
     do throws(JSONFailure) {
       try formatter.value()
       try formatter.cursor.end()
@@ -19,14 +25,15 @@ struct JSONFormatter {
     return formatter.output
   }
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], sortsEntries: Bool) {
+    self.sortsEntries = sortsEntries
     cursor = JSONCursor(bytes)
     output.reserveCapacity(bytes.count + bytes.count / 16)
   }
 
-  private mutating func value() throws(JSONFailure) {
+  private mutating func value(keepsOrder: Bool = false) throws(JSONFailure) {
     switch try cursor.kind() {
-    case .object: try object()
+    case .object: try object(keepsOrder: keepsOrder)
     case .array: try array()
     case .string: append(try cursor.string())
     case .number: output += try cursor.number().utf8
@@ -37,7 +44,7 @@ struct JSONFormatter {
     }
   }
 
-  private mutating func object() throws(JSONFailure) {
+  private mutating func object(keepsOrder: Bool) throws(JSONFailure) {
     try cursor.openObject()
     begin("{")
     var members: [(key: String, range: Range<Int>)] = []
@@ -48,12 +55,12 @@ struct JSONFormatter {
       beginLine()
       append(key)
       output += " : ".utf8
-      try value()
       let text = cursor.text(key)
+      try value(keepsOrder: depth == 1 && text == "strings" && !sortsEntries)
       if let last = members.last, !order.areInOrder(last.key, text) { isInOrder = false }
       members.append((text, start..<output.count))
     }
-    if !isInOrder { sort(members) }
+    if !isInOrder, !keepsOrder { sort(members) }
     end("}", isEmpty: members.isEmpty)
   }
 

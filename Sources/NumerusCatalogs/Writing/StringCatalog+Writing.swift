@@ -43,14 +43,18 @@ extension StringCatalog {
 
   /// The bytes of the catalog in Xcode's form: its spacing, and its order of keys at every level.
   ///
+  /// The entries stay in the order in which they are: Xcode puts a new one where it belongs, and leaves
+  /// all others where they are, also those that were renamed since.
+  ///
   /// What is not known here stays, numbers are as they were written, and so is the spelling of a line
   /// separator (U+2028) and a paragraph separator (U+2029): Xcode has written both as escapes and as
   /// they are. A file that Xcode wrote last is not changed, and neither is what this gives.
   ///
+  /// - Parameter sortingEntries: Whether the entries are put in order too.
   /// - Complexity: O(*n* log *n*) in the size of the file.
-  public func canonical() -> [UInt8] {
+  public func canonical(sortingEntries: Bool = false) -> [UInt8] {
     let bytes = serialized()
-    return JSONFormatter.xcodeForm(of: bytes) ?? bytes
+    return JSONFormatter.xcodeForm(of: bytes, sortsEntries: sortingEntries) ?? bytes
   }
 
   /// Writes the catalog as ``serialized()`` gives it, or as ``canonical()`` does.

@@ -9,16 +9,20 @@ struct FmtCommand: Command {
     [
       CommandOption(
         name: "--check", value: nil,
-        help: "change nothing; print the files that are not in form, and end with 1 for them")
+        help: "change nothing; print the files that are not in form, and end with 1 for them"),
+      CommandOption(
+        name: "--sort", value: nil,
+        help: "put the entries in Xcode's order too; Xcode leaves those that are there in place"),
     ]
   }
 
   var help: String {
     """
-    Rewrites String Catalogs as Xcode would: two spaces, a space before colons, keys in Xcode's order.
-    What a file has beyond what is known here stays in it. A file that is in form is not touched.
+    Rewrites String Catalogs as Xcode would: two spaces, a space before colons, keys in Xcode's order,
+    but for the entries, which stay where they are. What a file has beyond what is known here stays in
+    it. A file that is in form is not touched.
 
-    Usage: numerus fmt [--check] CATALOG…
+    Usage: numerus fmt [--check] [--sort] CATALOG…
 
     \(optionList)
 
@@ -42,7 +46,8 @@ struct FmtCommand: Command {
     for path in options.operands {
       do throws(CatalogError) {
         let bytes = try FileBytes.read(path)
-        let formatted = try StringCatalog(xcstrings: bytes, path: path).canonical()
+        let formatted = try StringCatalog(xcstrings: bytes, path: path).canonical(
+          sortingEntries: options.last("--sort") != nil)
         guard formatted != bytes else { continue }
         if isCheck {
           console.write(Escaping.controls(path) + "\n")
