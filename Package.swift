@@ -42,7 +42,7 @@ let package = Package(
     // Files, and the front door.
     .target(
       name: "NumerusCatalogs",
-      dependencies: ["NumerusFormat", "NumerusPlurals", "NumerusMessages"],
+      dependencies: ["NumerusFormat", "NumerusICU", "NumerusPlurals", "NumerusMessages"],
       swiftSettings: settings),
     .target(
       name: "Numerus",
@@ -75,20 +75,26 @@ let package = Package(
       name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
     .testTarget(
       name: "NumerusMessagesTests",
-      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusPlurals"],
+      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
-      dependencies: ["NumerusCatalogs", "NumerusMessages"],
+      dependencies: ["NumerusCatalogs", "NumerusMessages", "NumerusTestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
     ),
+    .testTarget(
+      name: "NumerusClientTests",
+      dependencies: ["Numerus"],
+      resources: [.process("Resources")],
+      swiftSettings: settings),
     .target(
       name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
       swiftSettings: settings),
     .testTarget(
-      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing"], swiftSettings: settings),
+      name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "NumerusToolTests",
       dependencies: ["NumerusTool", "NumerusTestSupport"],

@@ -24,5 +24,9 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CBenchmarkPeers", .product(name: "Numerus", package: "Numerus")],
       swiftSettings: settings),
+    .executableTarget(
+      name: "LargeCatalog",
+      dependencies: [.product(name: "Numerus", package: "Numerus")],
+      swiftSettings: settings),
   ]
 )

@@ -142,7 +142,10 @@ struct FormatStringParser {
   }
 
   private mutating func take(_ token: String) -> Bool {
-    guard bytes[offset...].starts(with: token.utf8) else { return false }
+    // Nearly all tokens that are tried are not there, as their first byte tells.
+    guard offset < bytes.count, bytes[offset] == token.utf8.first,
+      bytes[offset...].starts(with: token.utf8)
+    else { return false }
     offset += token.utf8.count
     return true
   }

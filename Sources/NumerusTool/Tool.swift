@@ -13,8 +13,8 @@ public struct Tool {
   /// Runs a command line on the process's streams.
   ///
   /// - Parameter arguments: What follows the name of the program.
-  /// - Returns: The exit code: 0, 1 where a catalog has faults, 2 where the command line is wrong or
-  ///   an input can't be read.
+  /// - Returns: The exit code: 0, 1 where a catalog has faults, is not in form or would lose something,
+  ///   2 where the command line is wrong or a file can't be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
     let console = Console.standard()
     let code = Tool(console).run(arguments)
@@ -28,7 +28,8 @@ public struct Tool {
 
   package func run(_ arguments: [String]) -> Int32 {
     let commands: [any Command] = [
-      RenderCommand(), PluralCommand(), FormatCommand(), MatchCommand(),
+      RenderCommand(), FormatCommand(), PluralCommand(), MatchCommand(), ConvertCommand(),
+      FmtCommand(),
     ]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))
@@ -86,7 +87,7 @@ public struct Tool {
         + command.summary
     }
     return """
-      Localized, plural-correct messages from String Catalogs.
+      Localized, plural-correct messages from String Catalogs, .strings and .stringsdict files.
 
       Usage: numerus COMMAND …
 
@@ -95,9 +96,10 @@ public struct Tool {
       numerus COMMAND --help   what a command does, by example
       numerus --version        the versions of numerus, CLDR and ICU
 
-      Exit codes: 0, warnings included, or 1 where an entry of a catalog has an error, or 2 where the
-      command line is wrong, an input can't be read or the results can't be written. Results go to
-      standard output, all else to standard error.
+      Exit codes: 0, warnings included, or 1 where an entry of a catalog has an error, fmt --check finds
+      a file that is not in form or convert would lose something, or 2 where the command line is wrong,
+      an input can't be read or the results can't be written. Results go to standard output, all else to
+      standard error.
 
       """
   }

@@ -75,7 +75,10 @@ import Testing
     let localization = #"{"stringUnit":{"value":"\#(value)"},\#(Self.substitutions)}"#
     let (localizer, diagnostics) = try Self.compiled(localization)
     #expect(localizer.string(forKey: "k", arguments: [1, 2]) == expected)
-    #expect(diagnostics.map(\.severity) == (value.contains("none") ? [.error] : []))
+    // A substitution that no text uses is noted, where no error may be the reason.
+    let isUsed = value.contains("folders")
+    #expect(
+      diagnostics.map(\.severity) == (value.contains("none") ? [.error] : isUsed ? [] : [.note]))
   }
 
   @Test func orderOfTheTextNumbersTheRest() throws {
@@ -313,9 +316,22 @@ import Testing
     #expect(text == "2 item")
   }
 
+  /// 9: by width, as by device.
+  @Test(
+    arguments: [(nil, "2 long words"), (50, "2 long words"), (9, "2 words"), (1, "2 words")]
+      as [(Int?, String)])
+  func widths(width: Int?, expected: String) throws {
+    let texts =
+      #""20":\#(Self.unit("%lld long words")),"x":\#(Self.unit("?")),"7":\#(Self.unit("%lld words"))"#
+    let (localizer, diagnostics) = try Self.compiled(#"{"variations":{"width":{\#(texts)}}}"#)
+    let wide = Localizer(localizer.catalog, language: "en", options: .init(width: width))
+    #expect(wide.string(forKey: "k", arguments: [2]) == expected)
+    #expect(diagnostics.map(\.message) == ["\"x\" is no width"])
+  }
+
   @Test func unknownCategoriesAndKinds() throws {
     let (localizer, diagnostics) = try Self.compiled(
-      #"{"variations":{"width":{"20":\#(Self.unit("w"))},"plural":{"=0":\#(Self.unit("no")),"other":\#(Self.unit("%lld"))}}}"#
+      #"{"variations":{"mood":{"glad":\#(Self.unit("w"))},"plural":{"=0":\#(Self.unit("no")),"other":\#(Self.unit("%lld"))}}}"#
     )
     #expect(localizer.string(forKey: "k", arguments: [0]) == "0")
     #expect(diagnostics.map(\.severity) == [.warning, .error])

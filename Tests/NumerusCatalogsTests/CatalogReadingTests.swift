@@ -86,6 +86,63 @@ import Testing
     #expect(error?.description.hasPrefix("<catalog>:2:7: error: ") == true)
   }
 
+  /// Wherever a fault stands among words of eight bytes, it is found at its place.
+  @Test(arguments: 0..<40)
+  func invalidUTF8AnyPlace(offset: Int) throws {
+    for fault in [[0xC3], [0xE2, 0x82], [0x80], [0xED, 0xA0, 0x80], [0xFF]] as [[UInt8]] {
+      for text in [String(repeating: "x", count: 40), String(repeating: "é", count: 20)] {
+        let before = Array(text.utf8.prefix(offset / 2 * 2))
+        for after in [0, 1, 7, 8, 9, 20] {
+          let bytes = before + fault + [UInt8](repeating: UInt8(ascii: "x"), count: after)
+          #expect(FileBytes.firstInvalidByte(of: bytes) == before.count)
+        }
+        #expect(FileBytes.firstInvalidByte(of: before) == nil)
+      }
+    }
+  }
+
+  /// SEMANTICS 22: what is beyond a bound is refused by name, and what is within it is read.
+  @Test(arguments: [true, false])
+  func bounds(isBeyond: Bool) throws {
+    let one = isBeyond ? 1 : 0
+    func catalog(_ strings: String) -> String {
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(strings)}}"
+    }
+    let key = String(repeating: "k", count: StringCatalog.longestKey + one)
+    let text = String(repeating: "t", count: StringCatalog.longestText + one)
+    // Two levels stand around an entry.
+    let depth = StringCatalog.deepestNesting - 2 + one
+    let languages = (0..<StringCatalog.mostLanguages + one).map { "\"l\($0)\":{}" }
+    for (json, bound) in [
+      (catalog("\"\(key)\":{}"), "a key has more than 64 KiB"),
+      (catalog("\"k\":{\"comment\":\"\(text)\"}"), "a text has more than 16 MiB"),
+      (
+        catalog(
+          "\"k\":" + String(repeating: "[", count: depth) + String(repeating: "]", count: depth)),
+        "more than 128 objects and arrays in one another"
+      ),
+      (
+        catalog("\"k\":{\"localizations\":{\(languages.joined(separator: ","))}}"),
+        "there are more than 10000 languages"
+      ),
+    ] {
+      guard isBeyond else {
+        #expect(try Self.catalog(json).sourceLanguage == "en")
+        continue
+      }
+      let error = #expect(throws: CatalogError.self) { try Self.catalog(json) }
+      #expect(error?.kind == .boundExceeded(bound))
+      #expect(error?.location?.line == 1)
+    }
+  }
+
+  @Test func entriesAreBounded() {
+    let entries = (0...StringCatalog.mostEntries).map { "\"\($0)\":0" }
+    let json = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))}}"
+    let error = #expect(throws: CatalogError.self) { try Self.catalog(json) }
+    #expect(error?.kind == .boundExceeded("there are more than 1000000 entries"))
+  }
+
   /// A fault in one part leaves it out, says so, and keeps the rest.
   @Test(
     arguments: [

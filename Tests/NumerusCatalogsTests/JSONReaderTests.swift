@@ -61,7 +61,7 @@ import Testing
   }
 
   /// Few keys and many keys are searched in different ways.
-  @Test(arguments: [2, 7, 8, 9, 10, 40])
+  @Test(arguments: [2, 7, 32, 33, 34, 40])
   func duplicateKeys(count: Int) {
     let members = (0..<count - 1).map { "\"k\($0)\":0" } + ["\"k0\":1"]
     let failure = #expect(throws: JSONReader.Failure.self) {
@@ -73,7 +73,35 @@ import Testing
     }
   }
 
-  @Test(arguments: [0, 20])
+  /// An escape does not make another key.
+  @Test(
+    arguments: [
+      (#"{"abcdefgh":1,"\u0061bcdefgh":2}"#, 14), (#"{"\u0061":1,"a":2}"#, 12),
+      (#"{"a\/b":1,"a\u002fb":2}"#, 10), (#"{"\u00e9":{"é":1},"é":2}"#, 19),
+    ])
+  func escapedKeys(json: String, offset: Int) {
+    let failure = #expect(throws: JSONReader.Failure.self) {
+      try JSONReader.value(of: Array(json.utf8))
+    }
+    #expect(failure?.offset == offset)
+  }
+
+  /// Words of eight bytes are read at once; what stands at their edges is found all the same.
+  @Test(arguments: 0..<20)
+  func stringsOfAnyLength(length: Int) throws {
+    let text = String(repeating: "x", count: length)
+    for (end, expected) in [("", ""), ("\\n", "\n"), ("é", "é"), ("\u{7F}", "\u{7F}")] {
+      #expect(try Self.string("\"\(text)\(end)\"") == text + expected)
+      #expect(
+        try Self.string("\"\(end)\(text)\"" + String(repeating: " ", count: 9)) == expected + text)
+    }
+    let failure = #expect(throws: JSONReader.Failure.self) {
+      try JSONReader.value(of: Array("\"\(text)\u{1F}\"".utf8))
+    }
+    #expect(failure?.offset == length + 1)
+  }
+
+  @Test(arguments: [0, 40])
   func canonicallyEquivalentKeysAreTwo(others: Int) throws {
     let members =
       (0..<others).map { "\"k\($0)\":0" } + ["\"\u{E9}\":1", "\"e\u{301}\":2"]

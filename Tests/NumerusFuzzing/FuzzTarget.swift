@@ -11,7 +11,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case locale
   case number
   case operands
+  case plist
   case rule
+  case strings
+  case stringsdict
+  case writing
 
   package func run(_ bytes: [UInt8]) {
     let text = String(decoding: bytes, as: UTF8.self)
@@ -22,7 +26,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .locale: Self.locale(text)
     case .number: Self.number(text)
     case .operands: Self.operands(text)
+    case .plist: Self.plist(bytes)
     case .rule: Self.rule(text)
+    case .strings: Self.strings(bytes)
+    case .stringsdict: Self.stringsdict(bytes)
+    case .writing: Self.writing(bytes)
     }
   }
 
@@ -36,7 +44,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "-AppleLanguages (\"zh-Hant\", 'en',)", "sr_RS.UTF-8@latin:C.UTF-8:de_DE@euro",
         "{\"a\": [1], \"AppleLanguages\" : [\"en\", \"p\\u006c\"] , \"b\":{}}",
       ]
-    case .catalog:
+    case .catalog, .writing:
       [
         """
         {"sourceLanguage":"en","version":"1.2","strings":{"":{},"a %lld":{"comment":"\\u00e9\\n",
@@ -57,10 +65,43 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       ["zh-Hant-TW", "pt_AO", "ar-EG-u-nu-latn", "de_DE.UTF-8@euro", "iw", "sl-rozaj-biske-1994"]
     case .number: ["-1234.5600", "1e+20", "5e-324", "99999999999999999999.5", "0.000"]
     case .operands: ["1.50", "-2", "1.2c6", "123456789012345678901234567890.10e2"]
+    case .plist:
+      [
+        """
+        <?xml version="1.0" encoding="UTF-8"?><!DOCTYPE plist PUBLIC "-//A" 'b'><!-- c -->
+        <plist version="1.0"><dict><key>a&amp;</key><array><true/><false></false><integer>-12
+        </integer><real>1.5</real><date>2024-02-29T23:59:59Z</date><data>AQID BA==</data><string/>
+        <string>x<![CDATA[<&]]>&#x1F600;&#65;</string></array><key>a&amp;</key><dict/></dict></plist>
+        """
+      ]
     case .rule:
       [
         "n % 10 = 2..4 and n % 100 != 12..14", "i = 0,1 or e != 0..5",
         "v = 0 and f = 1 @integer 1, 3~5, 1c6, … @decimal 0.0~1.5",
+      ]
+    case .strings:
+      [
+        "/* head */\n\n/* a\n b */\n\"a\" = \"x\\n\\U00e9\\341\\\"\"; // c\n'b';\r\nc_1 /**/ = d;",
+        "{ // x\n a = 'b'; a = \"c\\Ud83d\\Ude00\"; }\n", "\u{FEFF}\"\" = \"\";",
+        "\"\0a\0\"\0;\0", "\0\"\0a\0\"\0;",
+        "bplist00\u{2}\u{1}\u{2}Qa\u{9}\u{8}\u{b}\u{d}\0\0\0\0\0\0\u{1}\u{1}\0\0\0\0\0\0\0\u{3}"
+          + "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\u{e}",
+        "<plist><dict><key>a</key><string>b</string></dict></plist>",
+      ]
+    case .stringsdict:
+      [
+        """
+        <plist><dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%1$#@n@ %1#@m@
+        </string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>\
+        NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string>
+        <key>one</key><string>%d x %#@m@</string><key>other</key><string>%2$@</string></dict>
+        <key>m</key><dict><key>NSStringFormatValueTypeKey</key><string>f</string><key>zero</key>
+        <string>%.1f</string></dict></dict><key>w</key><dict><key>NSStringVariableWidthRuleType</key>
+        <dict><key>5</key><string>x</string><key>20</key><string>xy</string></dict></dict><key>d</key>
+        <dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>few</key>
+        <string>%d</string></dict></dict><key>other</key><string>t</string></dict></dict></dict></plist>
+        """
       ]
     }
   }
@@ -99,7 +140,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   private static func catalog(_ bytes: [UInt8]) {
     guard let read = try? StringCatalog(xcstrings: bytes) else { return }
     let (catalog, diagnostics) = read.compiled()
-    for diagnostic in diagnostics { precondition(diagnostic.location.line > 0) }
+    for diagnostic in diagnostics { precondition(diagnostic.location.map { $0.line > 0 } ?? true) }
     for language in catalog.languages {
       let localizer = Localizer(catalog, language: language, options: .init { _ in })
       for key in catalog.keys {
@@ -168,5 +209,98 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
       guard let operands = PluralOperands(number) else { continue }
       _ = PluralRuleProgram.category(of: operands, by: program.span, at: 0)
     }
+  }
+
+  private static func strings(_ bytes: [UInt8]) {
+    guard let file = try? StringsFile(bytes) else { return }
+    precondition(file.serialized() == bytes)
+    for diagnostic in file.diagnostics { precondition((diagnostic.location?.line ?? 1) > 0) }
+    // A comment that has to be written in lines loses the white space around them.
+    let entries = file.entries.map {
+      let isPlain = $0.comment?.contains("*/") != true
+      return StringsFile.Entry(key: $0.key, value: $0.value, comment: isPlain ? $0.comment : "*/")
+    }
+    let new = try? StringsFile(entries: entries)
+    precondition(new.map { same($0.entries, entries) } == true)
+
+    // Edits that depend on the input, so that they meet statements of all shapes.
+    var edited = file
+    if case .xmlPropertyList = file.encoding { return }
+    do {
+      for (number, entry) in file.entries.prefix(8).enumerated() {
+        switch (number + bytes.count) % 4 {
+        case 0: try edited.setValue("new \"\0\n", forKey: entry.key)
+        case 1: try edited.setComment(number > 3 ? "new" : "new */\nnew", forKey: entry.key)
+        case 2: try edited.setComment(nil, forKey: entry.key)
+        default: try edited.remove(key: entry.key)
+        }
+      }
+      try edited.append(key: "new", value: "text", comment: bytes.count % 3 == 0 ? nil : "new")
+      let read = try StringsFile(edited.serialized())
+      // A property list has each key once, with the text that counts.
+      let isText = file.encoding != .binaryPropertyList
+      let written = edited.entries.filter { entry in
+        isText || edited.entry(forKey: entry.key).map { same([$0], [entry]) } == true
+      }
+      precondition(isText ? same(read.entries, written) : read.entries.count <= written.count)
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private static func same(_ entries: [StringsFile.Entry], _ others: [StringsFile.Entry]) -> Bool {
+    entries.count == others.count
+      && zip(entries, others).allSatisfy {
+        ExactText($0.key) == ExactText($1.key) && ExactText($0.value) == ExactText($1.value)
+          && $0.comment.map(ExactText.init) == $1.comment.map(ExactText.init)
+      }
+  }
+
+  private static func writing(_ bytes: [UInt8]) {
+    guard var catalog = try? StringCatalog(xcstrings: bytes) else { return }
+    precondition(catalog.serialized() == bytes)
+    // Entries that are set to what they are go through the writer, and change nothing.
+    let entries = catalog.entries
+    for entry in entries { catalog[entry.key] = entry }
+    precondition(catalog.serialized() == bytes)
+
+    let form = catalog.canonical()
+    guard let formed = try? StringCatalog(xcstrings: form) else {
+      preconditionFailure("the canonical form can't be read")
+    }
+    precondition(formed.canonical() == form)
+    precondition(formed.count == catalog.count)
+    for entry in entries { expectSame(formed[entry.key], entry) }
+
+    // What is edited reads as it was meant, and the rest as it was.
+    for (index, entry) in entries.enumerated() {
+      switch index % 4 {
+      case 0: catalog.setValue("a\"\u{1}é", forKey: entry.key, language: "pl", state: "x")
+      case 1:
+        catalog[entry.key]?.comment = entry.comment == nil ? "c" : nil
+        catalog[entry.key]?.shouldTranslate.toggle()
+        catalog[entry.key]?.localizations.reverse()
+      case 2: catalog.removeEntry(forKey: entry.key)
+      default: catalog[entry.key]?.localizations.removeAll()
+      }
+    }
+    catalog.add(.init(key: "new \(entries.count)", extractionState: .manual))
+    catalog.sourceLanguage += "-x"
+    guard let edited = try? StringCatalog(xcstrings: catalog.serialized()) else {
+      preconditionFailure("what was edited can't be read")
+    }
+    precondition(edited.sourceLanguage == catalog.sourceLanguage)
+    precondition(edited.count == catalog.count)
+    for entry in catalog.entries { expectSame(edited[entry.key], entry) }
+  }
+
+  /// Compares what entries say, as far as a new file shows it: languages in Xcode's order.
+  private static func expectSame(
+    _ read: StringCatalog.Entry?, _ written: StringCatalog.Entry
+  ) {
+    let files = [read, written].map { entry in
+      StringCatalog(sourceLanguage: "en", entries: [entry].compactMap(\.self)).serialized()
+    }
+    precondition(files[0] == files[1])
   }
 }

@@ -1,4 +1,5 @@
 import NumerusFuzzing
+import NumerusTestSupport
 import Testing
 
 /// A short, repeatable run of every fuzz target: its seeds, and bytes changed at random.
@@ -6,7 +7,7 @@ import Testing
   @Test(arguments: FuzzTarget.allCases)
   func holdsForChangedSeeds(target: FuzzTarget) {
     var random = Xorshift(state: 0x2545_F491_4F6C_DD1D)
-    let seeds = target.seeds.map { Array($0.utf8) }
+    let seeds = target.seeds.map { Array($0.utf8) } + target.binarySeeds
     for seed in seeds {
       target.run(seed)
       for length in 0..<seed.count { target.run(Array(seed[..<length])) }
@@ -29,17 +30,5 @@ import Testing
       }
       target.run(bytes)
     }
-  }
-}
-
-/// A generator whose sequence is the same in every run.
-struct Xorshift: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -102,6 +102,28 @@ import Testing
     let localizer = Localizer(builder.build(), language: "en", options: .init(device: configured))
     #expect(localizer.string(forKey: "k") == expected)
   }
+
+  /// 9: the widest text not above the asked width, the widest where none is asked, and the narrowest
+  /// where none fits.
+  @Test(
+    arguments: [
+      (nil, "20: 7"), (21, "20: 7"), (20, "20: 7"), (19, "5: 7"), (5, "5: 7"), (4, "5: 7"),
+      (Int.min, "5: 7"), (Int.max, "20: 7"),
+    ] as [(Int?, String)])
+  func widths(width: Int?, expected: String) {
+    let number = MessageArgumentReference(
+      number: 0, specifier: FormatSpecifier(.decimal), source: "%d")
+    var builder = CompiledCatalogBuilder(sourceLanguage: "en")
+    builder.add(
+      [
+        .width([5: [.text("5: ")], 20: [.text("20: ")]]), .argument(number),
+        .width([:]),
+      ],
+      key: "k", language: "en")
+    let localizer = Localizer(builder.build(), language: "en", options: .init(width: width))
+    #expect(localizer.string(forKey: "k", arguments: [7]) == expected)
+    #expect(localizer.catalog.argumentKinds(forKey: "k", language: "en") == [.integer])
+  }
 }
 
 /// The issues that a localizer reports.

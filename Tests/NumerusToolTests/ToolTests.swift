@@ -135,7 +135,10 @@ import Testing
         ["render", "/no/such.xcstrings"],
         "/no/such.xcstrings: error: can't be read: there is no such file"
       ),
-      (["render", "/"], "/: error: can't be read: it is a folder"),
+      (
+        ["render", "/no/such/x.strings"],
+        "/no/such/x.strings: error: can't be read: there is no such"
+      ),
       (["render", ToolRun.catalog, "--cases", "/no/such"], "/no/such: error: can't be read"),
     ])
   func failures(arguments: [String], message: String) {

@@ -5,7 +5,7 @@
 ///
 /// - The last parameter, `status`, is an ICU error code and is set by every call; values over zero
 ///   are errors. A function that fails returns NULL or 0 and leaves nothing to close.
-/// - Text comes in as NUL-terminated UTF-8 and goes out as UTF-8 into the caller's buffer. The
+/// - Text comes in as NUL-terminated UTF-8, or with its length where it may hold a NUL, and goes out as UTF-8 into the caller's buffer. The
 ///   result is the length in bytes, without a NUL; when it exceeds the capacity the status is
 ///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. What
 ///   `cnicu_number_format_decimal` writes beyond 512 UTF-16 code units, and a symbol beyond 64, fail
@@ -216,6 +216,19 @@ int32_t cnicu_plural_rules_keyword_count(const cnicu_plural_rules *rules, int32_
 int32_t cnicu_plural_rules_keyword(
     const cnicu_plural_rules *rules, int32_t index, char *buffer, int32_t capacity,
     int32_t *status);
+
+// Collation
+
+/// The order of texts in a locale, with runs of digits by their value: `key2` before `key10`.
+typedef struct cnicu_collator cnicu_collator;
+
+cnicu_collator *cnicu_collator_open(const char *locale, int32_t *status);
+void cnicu_collator_close(cnicu_collator *collator);
+
+/// -1, 0 or 1 as the first text stands before, with or behind the second.
+int32_t cnicu_collator_compare(
+    const cnicu_collator *collator, const char *first, int32_t first_length, const char *second,
+    int32_t second_length, int32_t *status);
 
 #ifdef __cplusplus
 }

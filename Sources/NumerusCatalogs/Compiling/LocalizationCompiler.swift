@@ -10,23 +10,33 @@ struct LocalizationCompiler {
   private(set) var diagnostics: [CatalogDiagnostic] = []
   private var reported: Set<CatalogDiagnostic> = []
 
-  private let substitutions: [ExactText: StringCatalog.Substitution]
+  let categories: LanguageCategoryCache
+  /// What the texts so far take the arguments for, by their number.
+  var uses: [Int: ArgumentUse] = [:]
+  /// The arguments that were found to be taken for two things.
+  var doubtful: Set<Int> = []
+  var hasStrayPercent = false
+  /// The substitutions that the texts so far have markers for.
+  var usedSubstitutions: Set<ExactText> = []
+
+  let substitutions: [ExactText: StringCatalog.Substitution]
   /// The substitutions around the text at hand: one that is met again is a cycle.
-  private var openSubstitutions: [String] = []
+  var openSubstitutions: [String] = []
   /// What the substitutions of the message have cost so far; see ``ExpansionBudget``.
-  private var expansion = 0
-  private(set) var budget: ExpansionBudget
+  var expansion = 0
+  var budget: ExpansionBudget
 
   /// How many variations and substitutions the text at hand stands in: a thread's stack is small.
   private var depth = 0
   private static let deepestContent = 100
   /// How many substitutions may stand in one another.
-  private static let deepestSubstitution = 32
+  static let deepestSubstitution = 32
 
   init(
     localization: StringCatalog.Localization, key: String, readsUntypedArguments: Bool,
-    budget: ExpansionBudget
+    budget: ExpansionBudget, categories: LanguageCategoryCache
   ) {
+    self.categories = categories
     self.localization = localization
     self.key = key
     self.readsUntypedArguments = readsUntypedArguments
@@ -40,18 +50,19 @@ struct LocalizationCompiler {
   mutating func parts() -> [MessagePart]? {
     let found = parts(of: localization.content, Scope())
     if found == nil { report(.warning, "holds no text", localization.location) }
+    checkUse()
     return found
   }
 
   /// Where a text stands: what its placeholders refer to.
-  private struct Scope {
+  struct Scope {
     /// The argument that the first placeholder without a position takes.
     var firstArgument = 0
     /// The argument of the substitution around the text.
     var own: MessageArgumentReference?
   }
 
-  private mutating func parts(
+  mutating func parts(
     of content: StringCatalog.Content, _ scope: Scope
   ) -> [MessagePart]? {
     guard depth < Self.deepestContent else {
@@ -68,6 +79,8 @@ struct LocalizationCompiler {
         if let part = plural(variation, scope) { return [part] }
       case "device":
         if let part = device(variation, scope) { return [part] }
+      case "width":
+        if let part = width(variation, scope) { return [part] }
       default:
         report(
           .warning, "variations by \"\(variation.kind)\" are not known here", variation.location)
@@ -84,7 +97,9 @@ struct LocalizationCompiler {
       (.error, "\"\(name)\" is no plural category")
     }
     guard !forms.isEmpty else { return nil }
-    return .plural(scope.own ?? countedArgument(of: forms, variation), forms: forms)
+    let reference = scope.own ?? countedArgument(of: forms, variation)
+    check(variation, has: Set(forms.keys), by: reference)
+    return .plural(reference, forms: forms)
   }
 
   private mutating func device(
@@ -94,6 +109,15 @@ struct LocalizationCompiler {
       (.note, "the device \"\(name)\" is not known here")
     }
     return texts.isEmpty ? nil : .device(texts)
+  }
+
+  private mutating func width(
+    _ variation: StringCatalog.Variation, _ scope: Scope
+  ) -> MessagePart? {
+    let texts = texts(of: variation, scope, named: { UInt32($0) }) { name in
+      (.error, "\"\(name)\" is no width")
+    }
+    return texts.isEmpty ? nil : .width(texts)
   }
 
   /// The texts of a variation by what their names mean.
@@ -139,7 +163,8 @@ struct LocalizationCompiler {
       number: 0, specifier: FormatSpecifier(.decimal, length: .longLong), source: "%lld")
   }
 
-  private static func firstNumber(in parts: [MessagePart]) -> MessageArgumentReference? {
+  /// The first number that some text of a message writes.
+  static func firstNumber(in parts: [MessagePart]) -> MessageArgumentReference? {
     for part in parts {
       switch part {
       case .argument(let reference) where reference.specifier?.conversion.isCountable ?? true:
@@ -147,6 +172,10 @@ struct LocalizationCompiler {
       case .device(let texts):
         for device in CatalogDevice.other.fallbacks {
           if let found = texts[device].flatMap({ firstNumber(in: $0) }) { return found }
+        }
+      case .width(let texts):
+        for (_, parts) in texts.sorted(by: { $0.key > $1.key }) {
+          if let found = firstNumber(in: parts) { return found }
         }
       default: break
       }
@@ -165,7 +194,7 @@ struct LocalizationCompiler {
       ownArgument: scope.own, readsUntypedArguments: readsUntypedArguments)
     // The order of the markers numbers what nothing else does, in each text by itself.
     var numbers: [ExactText: Int] = [:]
-    return text.parts(of: format) { name, position, takeArgument in
+    let parts = text.parts(of: format) { name, position, takeArgument in
       substitution(name, in: unit) { substitution in
         let number =
           position.map { $0 - 1 } ?? substitution.argumentNumber.map { $0 - 1 }
@@ -174,6 +203,8 @@ struct LocalizationCompiler {
         return number
       }
     }
+    check(parts, of: format, at: unit.location)
+    return parts
   }
 
   /// The arguments that the substitutions in a text name as theirs.
@@ -187,68 +218,12 @@ struct LocalizationCompiler {
     return claimed
   }
 
-  private mutating func substitution(
-    _ name: String, in unit: StringCatalog.StringUnit,
-    number: (StringCatalog.Substitution) -> Int
-  ) -> MessageText.Substitution {
-    guard let substitution = substitutions[ExactText(name)] else {
-      report(.error, "there is no substitution \"\(name)\"", unit.location)
-      return .unknown
-    }
-    guard !openSubstitutions.contains(name) else {
-      report(.error, "the substitution \"\(name)\" contains itself", unit.location)
-      return .unknown
-    }
-    guard openSubstitutions.count < Self.deepestSubstitution else {
-      report(
-        .error, "more than \(Self.deepestSubstitution) substitutions stand in one another",
-        unit.location)
-      return .unknown
-    }
-    expansion += substitution.content.cost
-    guard budget.spend(substitution.content.cost), expansion <= ExpansionBudget.perMessage else {
-      report(.error, ExpansionBudget.message, unit.location)
-      return .unknown
-    }
-
-    openSubstitutions.append(name)
-    defer { openSubstitutions.removeLast() }
-    let own = MessageArgumentReference(
-      number: number(substitution), specifier: specifier(of: substitution), source: "%arg")
-    let scope = Scope(firstArgument: own.number, own: own)
-    guard let parts = parts(of: substitution.content, scope) else {
-      report(.error, "the substitution \"\(name)\" holds no text", substitution.location)
-      return .unknown
-    }
-    return .parts(parts)
-  }
-
-  private mutating func specifier(of substitution: StringCatalog.Substitution) -> FormatSpecifier {
-    if let text = substitution.formatSpecifier {
-      if let specifier = FormatSpecifier("%" + text), specifier.takesOneArgument {
-        return specifier
-      }
-      report(.error, "\"\(text)\" is no format specifier", substitution.location)
-    }
-    return FormatSpecifier(.decimal, length: .longLong)
-  }
-
-  private mutating func report(
-    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation
+  mutating func report(
+    _ severity: CatalogDiagnostic.Severity, _ message: String, _ location: CatalogLocation?
   ) {
     let diagnostic = CatalogDiagnostic(
       severity, message, key: key, language: localization.language, location: location)
     // A substitution that is used in several places is compiled several times.
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
-  }
-}
-
-extension FormatSpecifier {
-  /// Whether the specifier names no argument, and takes none but its value.
-  fileprivate var takesOneArgument: Bool {
-    for size in [width, precision] {
-      if case .argument? = size { return false }
-    }
-    return position == nil
   }
 }

@@ -22,12 +22,12 @@ package struct JSONValue {
   /// The word for the kind in messages.
   package var kindName: String {
     switch kind {
-    case .object: "an object"
-    case .array: "an array"
-    case .string: "a string"
-    case .number: "a number"
-    case .bool: "a truth value"
-    case .null: "null"
+    case .object: JSONKind.object.name
+    case .array: JSONKind.array.name
+    case .string: JSONKind.string.name
+    case .number: JSONKind.number.name
+    case .bool: JSONKind.bool.name
+    case .null: JSONKind.null.name
     }
   }
 }

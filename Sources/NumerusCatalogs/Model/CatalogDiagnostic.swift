@@ -17,12 +17,17 @@ public struct CatalogDiagnostic: Hashable, Sendable {
   /// The language, where one is meant.
   public let language: String?
 
-  public let location: CatalogLocation
+  /// The place in the file; nil for what was made without one.
+  public let location: CatalogLocation?
+
+  /// The path of the file, where it is known: the texts of a catalog may come from many.
+  public package(set) var path: String?
 
   public init(
     _ severity: Severity, _ message: String, key: String? = nil, language: String? = nil,
-    location: CatalogLocation
+    location: CatalogLocation?, path: String? = nil
   ) {
+    self.path = path
     self.severity = severity
     self.message = message
     self.key = key
@@ -32,9 +37,10 @@ public struct CatalogDiagnostic: Hashable, Sendable {
 }
 
 extension CatalogDiagnostic: CustomStringConvertible {
-  /// The place and the message, as `3:5: warning: "key" in pl: …`.
+  /// The place and the message, as `pl.lproj/Localizable.strings:3:5: warning: "key" in pl: …`.
   public var description: String {
-    "\(location): \(severity): \(subject)\(message)"
+    let place = [path, location?.description].compactMap(\.self).joined(separator: ":")
+    return "\(place)\(place.isEmpty ? "" : ": ")\(severity): \(subject)\(message)"
   }
 
   /// What the finding is about, as `"key" in pl: `; empty for the whole file.

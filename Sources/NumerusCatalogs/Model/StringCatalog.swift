@@ -1,104 +1,94 @@
-/// A catalog of texts as its file has it: keys, their translations and what translators know of
-/// them.
+internal import NumerusMessages
+
+/// A catalog of texts: keys, their translations and what translators know of them.
+///
+/// A catalog that was read from an `.xcstrings` file is that file still. Writing it gives the same
+/// bytes, and after an edit all bytes but those of what was edited, with all that is not known here.
 ///
 /// ```swift
-/// let catalog = try StringCatalog(contentsOfFile: "Localizable.xcstrings")
-/// catalog.sourceLanguage                      // "en"
-/// catalog.entry(forKey: "greeting")?.comment  // "Shown at launch"
-/// let compiled = catalog.compiled().catalog
+/// var catalog = try StringCatalog(contentsOfFile: "Localizable.xcstrings")
+/// catalog.sourceLanguage               // "en"
+/// catalog["greeting"]?.comment         // "Shown at launch"
+/// catalog.setValue("Cześć", forKey: "greeting", language: "pl")
+/// catalog["farewell"]?.extractionState = .manual
+/// catalog.removeEntry(forKey: "old")
+/// try catalog.write(toFile: "Localizable.xcstrings")
 /// ```
 public struct StringCatalog: Sendable {
   /// The language that keys and texts are first written in.
-  public internal(set) var sourceLanguage: String
+  public var sourceLanguage: String
 
   /// The version of the file format, as `1.0`; nil where the file has none.
-  public internal(set) var version: String?
+  public var version: String?
 
-  /// The keys in the order of the file.
-  public internal(set) var entries: [Entry]
-
-  /// What was wrong with single entries of the file; they are left out.
+  /// What was wrong with single entries when the file was read; they are left out.
   public internal(set) var diagnostics: [CatalogDiagnostic]
 
-  /// The path that the catalog was read from.
+  /// The path that the catalog was read from; of a table in a folder, that of the folder.
   public internal(set) var path: String?
 
-  /// The entry of a key. Keys go by their bytes: composed and decomposed letters differ.
+  /// The paths of the files that the entries come from, where they come from several.
+  var filePaths: [String] = []
+
+  /// The file's entries in its order, then new ones in the order in which they were added.
+  var slots: [EntrySlot] = []
+
+  /// The places of the keys among the slots.
+  var slotNumbers: [ExactText: Int] = [:]
+
+  /// The file that was read.
+  var source: CatalogSource?
+
+  /// Makes a catalog without a file.
   ///
-  /// - Complexity: O(*n*) in the count of entries.
-  public func entry(forKey key: String) -> Entry? {
-    entries.first { $0.key.utf8.elementsEqual(key.utf8) }
+  /// ```swift
+  /// var catalog = StringCatalog(sourceLanguage: "en")
+  /// catalog.setValue("Hello", forKey: "hello", language: "en")
+  /// String(decoding: catalog.serialized(), as: UTF8.self)
+  /// // {
+  /// //   "sourceLanguage" : "en",
+  /// //   "strings" : {
+  /// //     "hello" : {
+  /// // …
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sourceLanguage: The language that keys and texts are first written in.
+  ///   - version: The version of the file format.
+  ///   - entries: The entries; of those with one key, the last.
+  ///   - diagnostics: What was found where the entries come from.
+  ///   - path: The path that they come from.
+  public init(
+    sourceLanguage: String, version: String? = "1.0", entries: [Entry] = [],
+    diagnostics: [CatalogDiagnostic] = [], path: String? = nil
+  ) {
+    self.sourceLanguage = sourceLanguage
+    self.version = version
+    self.diagnostics = diagnostics
+    self.path = path
+    for entry in entries { self[entry.key] = entry }
   }
 }
 
 extension StringCatalog {
-  /// A key and all that the catalog has for it.
-  public struct Entry: Sendable {
-    public internal(set) var key: String
-    public internal(set) var comment: String?
-    /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value` or another word.
-    public internal(set) var extractionState: String?
-    /// False for a text that is the same in all languages.
-    public internal(set) var shouldTranslate: Bool
-    /// The languages in the order of the file.
-    public internal(set) var localizations: [Localization]
-    public internal(set) var location: CatalogLocation
+  /// The path of the file that a place is in; nil for a catalog that was not read from a file.
+  ///
+  /// ```swift
+  /// let folder = try StringCatalogFolder(contentsOf: "Resources")
+  /// let table = folder["Localizable"]
+  /// table?.path(of: table?["greeting"]?["pl"]?.location)  // "Resources/pl.lproj/Localizable.strings"
+  /// ```
+  public func path(of location: CatalogLocation?) -> String? {
+    guard let location, filePaths.indices.contains(location.file) else { return path }
+    return filePaths[location.file]
+  }
 
-    /// What the catalog has for a language.
-    public func localization(in language: String) -> Localization? {
-      localizations.first { $0.language == language }
+  /// Findings with the path of their file.
+  func withPaths(_ diagnostics: [CatalogDiagnostic]) -> [CatalogDiagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.path = diagnostic.path ?? path(of: diagnostic.location)
+      return diagnostic
     }
-  }
-
-  /// What an entry has for one language.
-  public struct Localization: Sendable {
-    public internal(set) var language: String
-    public internal(set) var content: Content
-    /// The texts that markers `%#@name@` in the content stand for, in the order of the file.
-    public internal(set) var substitutions: [Substitution]
-    public internal(set) var location: CatalogLocation
-  }
-
-  /// A text, or texts to choose from.
-  public struct Content: Sendable {
-    public internal(set) var stringUnit: StringUnit?
-    public internal(set) var variations: [Variation]
-    /// The texts of an App Shortcut phrase; the first is the main one.
-    public internal(set) var stringSet: [StringUnit]
-    public internal(set) var location: CatalogLocation
-  }
-
-  /// A text and how far its translation has come.
-  public struct StringUnit: Sendable {
-    /// `new`, `translated`, `needs_review`, `stale` or another word.
-    public internal(set) var state: String
-    public internal(set) var value: String
-    public internal(set) var location: CatalogLocation
-  }
-
-  /// Texts that a plural rule or a device chooses from.
-  public struct Variation: Sendable {
-    /// What chooses: `plural`, `device` or a kind that is not known here.
-    public internal(set) var kind: String
-    /// The cases (`one`, `mac`, …) in the order of the file.
-    public internal(set) var cases: [Case]
-    public internal(set) var location: CatalogLocation
-
-    /// A case and what it shows.
-    public struct Case: Sendable {
-      public internal(set) var name: String
-      public internal(set) var content: Content
-    }
-  }
-
-  /// A named text inside another one, with an argument of its own.
-  public struct Substitution: Sendable {
-    public internal(set) var name: String
-    /// The number of the argument, from 1; nil where the order of the markers decides.
-    public internal(set) var argumentNumber: Int?
-    /// How the argument is written, without a percent sign: `lld`.
-    public internal(set) var formatSpecifier: String?
-    public internal(set) var content: Content
-    public internal(set) var location: CatalogLocation
   }
 }

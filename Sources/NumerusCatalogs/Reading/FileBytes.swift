@@ -24,34 +24,69 @@ package enum FileBytes {
       default: throw unreadable(error.localizedDescription)
       }
     }
-    var bytes: [UInt8] = []
-    do {
-      // In parts, since a pipe or a device does not tell its size.
-      while let part = try file.read(upToCount: 4 << 20), !part.isEmpty {
-        bytes += part
-        guard bytes.count <= StringCatalog.largestFileSize else { throw tooLarge(path) }
-      }
-      try file.close()
-    } catch let error as CatalogError {
-      throw error
-    } catch {
-      throw unreadable(error.localizedDescription)
-    }
+    let bytes = try read(file.fileDescriptor, path)
+    try? file.close()
     return bytes
   }
 
+  private static func read(_ descriptor: Int32, _ path: String) throws(CatalogError) -> [UInt8] {
+    // A file tells its size, and is read into one piece of memory; a pipe or a device does not, and
+    // a file may grow, so what is there is asked for until there is no more.
+    var status = stat()
+    let size = unsafe fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    guard size <= StringCatalog.largestFileSize else { throw tooLarge(path) }
+    var bytes: [UInt8] = []
+    var capacity = size + 1
+    while true {
+      var count = 0
+      let part = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, initialized in
+        repeat {
+          count = unsafe Foundation.read(
+            descriptor, buffer.baseAddress.map { unsafe $0 + initialized },
+            buffer.count - initialized)
+          initialized += max(0, count)
+        } while initialized < buffer.count && (count > 0 || count < 0 && errno == EINTR)
+      }
+      guard count >= 0 else {
+        throw CatalogError(.unreadable(unsafe String(cString: strerror(errno))), path: path)
+      }
+      if bytes.isEmpty { bytes = part } else { bytes += part }
+      guard bytes.count <= StringCatalog.largestFileSize else { throw tooLarge(path) }
+      if count == 0 { return bytes }
+      capacity = 4 << 20
+    }
+  }
+
   static func tooLarge(_ path: String?) -> CatalogError {
-    let bound = "the file has more than \(StringCatalog.largestFileSize >> 20) MiB"
-    return CatalogError(.boundExceeded(bound), path: path)
+    CatalogError(.boundExceeded(StringCatalog.largeFileMessage), path: path)
   }
 
   /// Where bytes stop being UTF-8; nil where they never do.
+  ///
+  /// Half of a catalog is ASCII, of which eight bytes are seen at once; the standard library checks the
+  /// rest. No sequence of several bytes goes on into a word of ASCII, so that what is before one is
+  /// checked by itself.
   package static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
-    do {
-      _ = try UTF8Span(validating: bytes.span)
-      return nil
-    } catch {
-      return error.byteOffsets.lowerBound
+    func isASCII(_ offset: Int) -> Bool {
+      JSONCursor.word(of: bytes, at: offset) & 0x8080_8080_8080_8080 == 0
     }
+    let lastWord = bytes.count - 8
+    var start = 0
+    while start < bytes.count {
+      if start <= lastWord, isASCII(start) {
+        start += 8
+        continue
+      }
+      var end = start + 8
+      while end <= lastWord, !isASCII(end) { end += 8 }
+      end = end <= lastWord ? end : bytes.count
+      do {
+        _ = try UTF8Span(validating: bytes.span.extracting(start..<end))
+      } catch {
+        return start + error.byteOffsets.lowerBound
+      }
+      start = end
+    }
+    return nil
   }
 }

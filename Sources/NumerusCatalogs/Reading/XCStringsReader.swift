@@ -1,207 +1,182 @@
-internal import NumerusFormat
+internal import NumerusMessages
 
-/// Makes a catalog of the JSON of an `.xcstrings` file.
+/// Makes a catalog of the JSON of an `.xcstrings` file, in one pass.
 ///
 /// A fault in one entry leaves that part out and is noted; only a file that is no catalog at all is
 /// refused. Unknown keys are passed over.
 struct XCStringsReader {
-  let lines: LineTable
-  let path: String?
+  var cursor: JSONCursor
+  var diagnostics: [CatalogDiagnostic] = []
 
-  private var key = ""
-  private var language: String?
-  private var diagnostics: [CatalogDiagnostic] = []
+  /// What is being read, for what is noted of it.
+  var key = ""
+  var language: String?
 
-  init(lines: LineTable, path: String?) {
-    self.lines = lines
+  private let path: String?
+  var slots: [EntrySlot] = []
+  var slotNumbers: [ExactText: Int] = [:]
+  var languages = LanguageNames()
+  /// How many localizations the last entry has.
+  var localizationCount = 0
+
+  /// - Parameter bytes: Valid UTF-8.
+  init(_ bytes: [UInt8], path: String?) {
+    cursor = JSONCursor(bytes)
     self.path = path
   }
 
-  mutating func catalog(_ value: JSONValue) throws(CatalogError) -> StringCatalog {
-    func invalid(_ reason: String, _ offset: Int) -> CatalogError {
-      CatalogError(.invalidCatalog(reason), path: path, location: lines.location(of: offset))
+  /// Reads an entry again that was read before from the same bytes; nil where it is none.
+  static func entry(
+    key: String, at place: MemberPlace, in bytes: [UInt8]
+  ) -> StringCatalog.Entry? {
+    var reader = XCStringsReader(bytes, path: nil)
+    reader.cursor.offset = place.value.lowerBound
+    return (try? reader.entry(key: key, location: nil)).flatMap(\.self)
+  }
+
+  /// What a file's object has.
+  private struct Parts {
+    /// Where the object begins.
+    var location: CatalogLocation
+    var layout: JSONLayout
+    var strings: (header: Header, range: Range<Int>)?
+    var source: Header?
+    var version: Header?
+  }
+
+  /// A member of the file's object, as far as it is what it should be.
+  private struct Header {
+    var kind: JSONKind
+    var text: String?
+    var location: CatalogLocation
+  }
+
+  /// The catalog, or why the JSON is none.
+  ///
+  /// - Throws: ``JSONFailure`` where it is no JSON, wherever in the file.
+  mutating func catalog() throws(JSONFailure) -> Result<StringCatalog, CatalogError> {
+    let kind = try cursor.kind()
+    guard kind == .object else {
+      let location = cursor.location
+      try cursor.skip()
+      try cursor.end()
+      return refusal("it is \(kind.name), not an object", location)
     }
-    guard case .object(let members) = value.kind else {
-      throw invalid("it is \(value.kindName), not an object", value.offset)
-    }
-    guard let strings = members.value("strings") else {
-      throw invalid("it has no \"strings\"", value.offset)
-    }
-    guard case .object(let entries) = strings.kind else {
-      throw invalid("\"strings\" is \(strings.kindName), not an object", strings.offset)
-    }
-    guard let source = members.value("sourceLanguage") else {
-      throw invalid("it has no \"sourceLanguage\"", value.offset)
-    }
-    guard case .string(let sourceLanguage) = source.kind, !sourceLanguage.isEmpty else {
-      throw invalid("\"sourceLanguage\" is no language", source.offset)
-    }
-    var version: String?
-    if let found = members.value("version") {
-      guard case .string(let text) = found.kind else {
-        throw invalid("\"version\" is \(found.kindName), not a string", found.offset)
+    let parts = try parts()
+    try cursor.end()
+    return catalog(of: parts)
+  }
+
+  private mutating func parts() throws(JSONFailure) -> Parts {
+    var parts = Parts(
+      location: cursor.location,
+      layout: JSONLayout(range: cursor.offset..<cursor.offset, members: []))
+    try cursor.openObject()
+    while let member = try cursor.nextMember() {
+      let kind = try cursor.kind()
+      let start = cursor.offset
+      if cursor.matches(member, "strings") {
+        let header = Header(kind: kind, location: cursor.location)
+        if kind == .object { try entries() } else { try cursor.skip() }
+        parts.strings = (header, start..<cursor.offset)
+      } else if cursor.matches(member, "sourceLanguage") {
+        parts.source = try header()
+      } else if cursor.matches(member, "version") {
+        parts.version = try header()
+      } else {
+        try cursor.skip()
       }
-      version = text
+      parts.layout.members.append(
+        JSONLayout.Member(
+          key: cursor.text(member),
+          place: MemberPlace(keyStart: member.offset, value: start..<cursor.offset)))
+    }
+    parts.layout.range = parts.layout.range.lowerBound..<cursor.offset
+    return parts
+  }
+
+  private mutating func catalog(of parts: Parts) -> Result<StringCatalog, CatalogError> {
+    guard let strings = parts.strings else {
+      return refusal("it has no \"strings\"", parts.location)
+    }
+    guard strings.header.kind == .object else {
+      return refusal(
+        "\"strings\" is \(strings.header.kind.name), not an object", strings.header.location)
+    }
+    guard let source = parts.source else {
+      return refusal("it has no \"sourceLanguage\"", parts.location)
+    }
+    guard let sourceLanguage = source.text, !sourceLanguage.isEmpty else {
+      return refusal("\"sourceLanguage\" is no language", source.location)
+    }
+    if let version = parts.version {
+      guard let text = version.text else {
+        return refusal("\"version\" is \(version.kind.name), not a string", version.location)
+      }
       if text.prefix(while: { $0 != "." }) != "1" {
-        diagnostics.append(
+        diagnostics.insert(
           CatalogDiagnostic(
             .warning, "format version \"\(text)\" is not 1.x, which is what is known here",
-            location: lines.location(of: found.offset)))
+            location: version.location),
+          at: 0)
       }
     }
-    let read = entries.compactMap { entry($0) }
-    return StringCatalog(
-      sourceLanguage: sourceLanguage, version: version, entries: read, diagnostics: diagnostics,
+    var catalog = StringCatalog(
+      sourceLanguage: sourceLanguage, version: parts.version?.text, diagnostics: diagnostics,
       path: path)
+    catalog.slots = slots
+    catalog.slotNumbers = slotNumbers
+    catalog.source = CatalogSource(
+      bytes: cursor.bytes, layout: parts.layout, strings: strings.range,
+      sourceLanguage: sourceLanguage, version: parts.version?.text)
+    return .success(catalog)
   }
 
-  private mutating func entry(_ member: JSONValue.Member) -> StringCatalog.Entry? {
-    key = member.key
-    language = nil
-    guard let members = object(member.value, "the entry") else { return nil }
-    var entry = StringCatalog.Entry(
-      key: member.key, comment: nil, extractionState: nil, shouldTranslate: true,
-      localizations: [], location: lines.location(of: member.keyOffset))
-    for member in members {
-      switch member.key {
-      case "comment": entry.comment = string(member)
-      case "extractionState": entry.extractionState = string(member)
-      case "shouldTranslate":
-        if case .bool(let value) = member.value.kind {
-          entry.shouldTranslate = value
-        } else {
-          note(member, isNot: "a truth value")
-        }
-      case "localizations":
-        entry.localizations = (object(member.value, "\"localizations\"") ?? [])
-          .compactMap { localization($0) }
-        language = nil
-      default: break
-      }
+  private func refusal(
+    _ reason: String, _ location: CatalogLocation
+  ) -> Result<StringCatalog, CatalogError> {
+    .failure(CatalogError(.invalidCatalog(reason), path: path, location: location))
+  }
+
+  private mutating func header() throws(JSONFailure) -> Header {
+    let kind = try cursor.kind()
+    let location = cursor.location
+    guard kind == .string else {
+      try cursor.skip()
+      return Header(kind: kind, location: location)
     }
-    return entry
+    return Header(kind: kind, text: try cursor.takeText(), location: location)
   }
 
-  private mutating func localization(_ member: JSONValue.Member) -> StringCatalog.Localization? {
-    language = member.key
-    guard let members = object(member.value, "the localization") else { return nil }
-    var substitutions: [StringCatalog.Substitution] = []
-    if let value = members.value("substitutions") {
-      substitutions = (object(value, "\"substitutions\"") ?? []).compactMap { substitution($0) }
+  /// Opens an object; where there is something else, notes it, passes over it and gives false.
+  mutating func openObject(_ name: @autoclosure () -> String) throws(JSONFailure) -> Bool {
+    let kind = try cursor.kind()
+    guard kind != .object else {
+      try cursor.openObject()
+      return true
     }
-    return StringCatalog.Localization(
-      language: member.key, content: content(members, at: member.keyOffset),
-      substitutions: substitutions, location: lines.location(of: member.keyOffset))
+    note("\(name()) is \(kind.name), not an object", cursor.location)
+    try cursor.skip()
+    return false
   }
 
-  private mutating func content(
-    _ members: [JSONValue.Member], at offset: Int
-  ) -> StringCatalog.Content {
-    var content = StringCatalog.Content(
-      stringUnit: nil, variations: [], stringSet: [], location: lines.location(of: offset))
-    for member in members {
-      switch member.key {
-      case "stringUnit": content.stringUnit = stringUnit(member)
-      case "stringSet": content.stringSet = stringSet(member)
-      case "variations":
-        content.variations = (object(member.value, "\"variations\"") ?? [])
-          .compactMap { variation($0) }
-      default: break
-      }
-    }
-    return content
-  }
-
-  private mutating func variation(_ member: JSONValue.Member) -> StringCatalog.Variation? {
-    guard let cases = object(member.value, "\"\(member.key)\"") else { return nil }
-    var variation = StringCatalog.Variation(
-      kind: member.key, cases: [], location: lines.location(of: member.keyOffset))
-    for member in cases {
-      guard let members = object(member.value, "\"\(member.key)\"") else { continue }
-      variation.cases.append(
-        StringCatalog.Variation.Case(
-          name: member.key, content: content(members, at: member.keyOffset)))
-    }
-    return variation
-  }
-
-  private mutating func substitution(_ member: JSONValue.Member) -> StringCatalog.Substitution? {
-    guard let members = object(member.value, "\"\(member.key)\"") else { return nil }
-    var substitution = StringCatalog.Substitution(
-      name: member.key, argumentNumber: nil, formatSpecifier: nil,
-      content: content(members, at: member.keyOffset),
-      location: lines.location(of: member.keyOffset))
-    for member in members {
-      switch member.key {
-      case "argNum":
-        if case .number(let text) = member.value.kind, let number = Int(text),
-          1...FormatString.largestPosition ~= number
-        {
-          substitution.argumentNumber = number
-        } else {
-          note(
-            "\"argNum\" is no whole number from 1 to \(FormatString.largestPosition)",
-            member.value.offset)
-        }
-      case "formatSpecifier": substitution.formatSpecifier = string(member)
-      default: break
-      }
-    }
-    return substitution
-  }
-
-  private mutating func stringUnit(_ member: JSONValue.Member) -> StringCatalog.StringUnit? {
-    guard let members = object(member.value, "\"stringUnit\"") else { return nil }
-    let state = members.first { $0.key == "state" }.flatMap { string($0) }
-    guard let valueMember = members.first(where: { $0.key == "value" }) else {
-      note("\"stringUnit\" has no \"value\"", member.keyOffset)
+  /// The text that a member is; where it is something else, notes it, passes over it and gives nil.
+  mutating func text(_ member: JSONString) throws(JSONFailure) -> String? {
+    guard try cursor.kind() == .string else {
+      try note(member, isNot: "a string")
       return nil
     }
-    guard let value = string(valueMember) else { return nil }
-    return StringCatalog.StringUnit(
-      state: state ?? "", value: value, location: lines.location(of: valueMember.value.offset))
+    return try cursor.takeText()
   }
 
-  private mutating func stringSet(_ member: JSONValue.Member) -> [StringCatalog.StringUnit] {
-    guard let members = object(member.value, "\"stringSet\"") else { return [] }
-    let state = members.first { $0.key == "state" }.flatMap { string($0) }
-    guard let values = members.value("values"), case .array(let texts) = values.kind else {
-      note("\"stringSet\" has no array of \"values\"", member.keyOffset)
-      return []
-    }
-    return texts.compactMap { text in
-      guard case .string(let value) = text.kind else {
-        note("one of the \"values\" is \(text.kindName), not a string", text.offset)
-        return nil
-      }
-      return StringCatalog.StringUnit(
-        state: state ?? "", value: value, location: lines.location(of: text.offset))
-    }
+  mutating func note(_ member: JSONString, isNot what: String) throws(JSONFailure) {
+    let kind = try cursor.kind()
+    note("\"\(cursor.text(member))\" is \(kind.name), not \(what)", cursor.location)
+    try cursor.skip()
   }
 
-  private mutating func object(_ value: JSONValue, _ name: String) -> [JSONValue.Member]? {
-    if case .object(let members) = value.kind { return members }
-    note("\(name) is \(value.kindName), not an object", value.offset)
-    return nil
-  }
-
-  private mutating func string(_ member: JSONValue.Member) -> String? {
-    if case .string(let text) = member.value.kind { return text }
-    note(member, isNot: "a string")
-    return nil
-  }
-
-  private mutating func note(_ member: JSONValue.Member, isNot kind: String) {
-    note("\"\(member.key)\" is \(member.value.kindName), not \(kind)", member.value.offset)
-  }
-
-  private mutating func note(_ message: String, _ offset: Int) {
+  mutating func note(_ message: String, _ location: CatalogLocation) {
     diagnostics.append(
-      CatalogDiagnostic(
-        .error, message, key: key, language: language, location: lines.location(of: offset)))
+      CatalogDiagnostic(.error, message, key: key, language: language, location: location))
   }
-}
-
-extension [JSONValue.Member] {
-  fileprivate func value(_ key: String) -> JSONValue? { first { $0.key == key }?.value }
 }

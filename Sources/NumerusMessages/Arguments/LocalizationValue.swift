@@ -11,7 +11,7 @@ extension String {
   /// ```
   ///
   /// A key that is known only when the program runs goes through ``init(_:)``.
-  public struct LocalizationValue: Hashable, Sendable {
+  public struct LocalizationValue: Hashable, Sendable, Codable {
     /// The key that catalogs are searched for.
     public let key: String
 
@@ -127,7 +127,8 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
       append(.init(value), specifier)
     }
 
-    private mutating func append(_ argument: MessageArgument, _ specifier: String) {
+    /// Appends an argument, and the specifier that the key has for it.
+    package mutating func append(_ argument: MessageArgument, _ specifier: String) {
       key += specifier
       arguments.append(argument)
     }

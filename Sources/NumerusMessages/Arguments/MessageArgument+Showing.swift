@@ -68,7 +68,7 @@ extension MessageArgument {
     case .wide(let value): value
     case .double(let value): DecimalNumber(value)
     case .float(let value): value.isFinite ? DecimalNumber(value.description) : nil
-    case .text: nil
+    case .text, .extended: nil
     }
   }
 
@@ -80,7 +80,7 @@ extension MessageArgument {
     case .wide: Double(description) ?? .nan
     case .double(let value): value
     case .float(let value): Double(value)
-    case .text: .nan
+    case .text, .extended: .nan
     }
   }
 }

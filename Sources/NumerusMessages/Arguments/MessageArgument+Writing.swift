@@ -26,6 +26,8 @@ extension MessageArgument {
       return conversion.argumentKind == .floatingPoint
     case .text:
       return conversion.argumentKind == .text
+    case .extended(let value):
+      return value.fits(conversion)
     }
   }
 
@@ -50,6 +52,9 @@ extension MessageArgument {
       writeFloatingPoint(by: specifier, numbers, to: &output)
     case (.double, _), (.float, _):
       writeShortest(by: specifier, numbers, to: &output)
+    case (.extended, _):
+      // The message's writer has what these need; here is the value alone.
+      output += description.utf8
     }
     pad(&output, from: start, to: specifier)
   }

@@ -10,14 +10,18 @@ public struct MessageArgument: Hashable, Sendable {
   package enum Storage: Hashable, Sendable {
     case signed(Int64)
     case unsigned(UInt64)
-    /// An integer beyond 64 bits.
+    /// An integer beyond 64 bits, or a decimal that a style shows.
     case wide(DecimalNumber)
     case double(Double)
     case float(Float)
     case text(String)
+    /// What asks for more than its value. It is boxed, so that plain values stay small.
+    indirect case extended(ExtendedArgument)
   }
 
   package let storage: Storage
+
+  package init(storage: Storage) { self.storage = storage }
 
   /// An integer of any width.
   public init(_ value: some BinaryInteger) {
@@ -84,11 +88,11 @@ extension MessageArgument: CustomStringConvertible {
     switch storage {
     case .signed(let value): value.description
     case .unsigned(let value): value.description
-    case .wide(let value):
-      (value.isNegative ? "-" : "") + value.integerDigits.map(\.description).joined()
+    case .wide(let value): value.description
     case .double(let value): value.description
     case .float(let value): value.description
     case .text(let value): value
+    case .extended(let value): value.description
     }
   }
 }

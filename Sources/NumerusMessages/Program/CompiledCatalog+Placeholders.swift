@@ -38,6 +38,7 @@ extension CompiledCatalog {
         note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
         next += 4 + PluralCategory.allCases.count
       case .device: next += 1 + CatalogDevice.allCases.count
+      case .width: next += 1 + 2 * operand
       case .end, nil: return kinds
       }
     }

@@ -23,6 +23,9 @@ public struct CompiledCatalog: Sendable {
   /// ways.
   let languagesByIdentifier: [LocaleIdentifier: [String]]
 
+  /// The languages whose texts run from right to left.
+  let rightToLeftLanguages: Set<String>
+
   init(
     sourceLanguage: String, languages: [String], keys: [String], program: CatalogProgram
   ) {
@@ -32,8 +35,11 @@ public struct CompiledCatalog: Sendable {
     self.program = program
     languageNumbers = Dictionary(
       uniqueKeysWithValues: languages.enumerated().map { ($0.element, $0.offset) })
-    languagesByIdentifier = Dictionary(
-      grouping: languages, by: { LocaleScript.filled(LocaleIdentifier($0).canonical) })
+    let identifiers = languages.map { LocaleScript.filled(LocaleIdentifier($0).canonical) }
+    languagesByIdentifier = Dictionary(grouping: zip(identifiers, languages), by: \.0)
+      .mapValues { $0.map(\.1) }
+    rightToLeftLanguages = Set(
+      zip(identifiers, languages).filter { TextDirection($0.0) == .rightToLeft }.map(\.1))
   }
 
   /// Whether the catalog has a key, with or without texts.

@@ -9,8 +9,11 @@ package enum GrammarMarkup {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func removed(from text: String) -> (text: String, wasFound: Bool) {
+    let span = text.utf8Span.span
+    guard span.indices.contains(where: { span[$0] == UInt8(ascii: "^") }) else {
+      return (text, false)
+    }
     let bytes = Array(text.utf8)
-    guard bytes.contains(UInt8(ascii: "^")) else { return (text, false) }
 
     // Brackets are matched first; which of them are markup is known at their closing only.
     var removed = [Bool](repeating: false, count: bytes.count)

@@ -12,6 +12,8 @@ package indirect enum MessagePart: Hashable, Sendable {
   case plural(MessageArgumentReference, forms: [PluralCategory: [MessagePart]])
   /// The text for the configured device.
   case device([CatalogDevice: [MessagePart]])
+  /// The widest text that the asked width has room for, by the width that each needs.
+  case width([UInt32: [MessagePart]])
 }
 
 /// An argument in a message, and how it is written.

@@ -10,6 +10,7 @@
 /// argument(number)   place in the list of specifiers
 /// plural(number)     place in the list of specifiers, unfit, zero value, zero … other
 /// device             other, mac, … : a target for each device
+/// width(count)       a width and its target for each text, the narrowest first
 /// jump               target
 /// ```
 ///
@@ -24,6 +25,7 @@ enum MessageProgram {
     case argument
     case plural
     case device
+    case width
     case jump
   }
 

@@ -40,6 +40,30 @@ package struct MessageText {
     self.readsUntypedArguments = readsUntypedArguments
   }
 
+  /// Whether a text has nothing in it that could begin a placeholder or markup, so that it is its only
+  /// part.
+  package static func isPlain(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var offset = 0
+    // Eight bytes at once: most texts of a catalog are plain, and are looked at to their end.
+    while offset + 8 <= bytes.count {
+      // Any eight bytes are a UInt64; the load checks its bounds.
+      let word = unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      // A byte that is zero after the exclusive or is the only one to borrow, and sets its high bit.
+      let percents = word ^ (ones &* UInt64(UInt8(ascii: "%")))
+      let carets = word ^ (ones &* UInt64(UInt8(ascii: "^")))
+      let found = (percents &- ones) & ~percents | (carets &- ones) & ~carets
+      if found & (ones &* 0x80) != 0 { return false }
+      offset += 8
+    }
+    while offset < bytes.count {
+      if bytes[offset] == UInt8(ascii: "%") || bytes[offset] == UInt8(ascii: "^") { return false }
+      offset += 1
+    }
+    return true
+  }
+
   /// The parts of a text without substitutions, such as a key that no catalog has.
   package mutating func parts(of text: String) -> [MessagePart] {
     parts(of: FormatString(text)) { _, _, _ in .unknown }

@@ -9,11 +9,16 @@ final class LanguageCandidate: Sendable {
   let languageNumber: Int?
   let rules: PluralRules
   let numbers: NumberFormat
+  let direction: TextDirection
 
-  init(language: String, languageNumber: Int?, rules: PluralRules, numbers: NumberFormat) {
+  init(
+    language: String, languageNumber: Int?, rules: PluralRules, numbers: NumberFormat,
+    direction: TextDirection
+  ) {
     self.language = language
     self.languageNumber = languageNumber
     self.rules = rules
     self.numbers = numbers
+    self.direction = direction
   }
 }

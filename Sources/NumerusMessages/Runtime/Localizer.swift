@@ -12,30 +12,14 @@ internal import NumerusPlurals
 /// Make it once a request or once a language; it is a value to copy and to share. Nothing in
 /// it throws or traps: a fault gives a visible text and a ``MessageIssue``.
 public struct Localizer: Sendable {
-  /// What a localizer does beyond the plain text.
-  public struct Options: Sendable {
-    /// The device whose texts are taken where a catalog has several.
-    public var device: CatalogDevice
+  package let core: LocalizerCore
 
-    /// Called for each fault, on the thread that asked for the text; costs nothing when nil.
-    public var onIssue: (@Sendable (MessageIssue) -> Void)?
+  public package(set) var options: Options
 
-    public init(device: CatalogDevice = .other, onIssue: (@Sendable (MessageIssue) -> Void)? = nil)
-    {
-      self.device = device
-      self.onIssue = onIssue
-    }
-  }
-
-  public let catalog: CompiledCatalog
+  public var catalog: CompiledCatalog { core.catalog }
 
   /// The language of the catalog that texts are taken from first.
-  public var language: String { candidates.first?.language ?? catalog.sourceLanguage }
-
-  public let options: Options
-
-  /// The chosen language, its parents, then the source language.
-  let candidates: [LanguageCandidate]
+  public var language: String { core.candidates.first?.language ?? core.catalog.sourceLanguage }
 
   /// A localizer for a language of the catalog.
   ///
@@ -54,40 +38,42 @@ public struct Localizer: Sendable {
     _ catalog: CompiledCatalog, language: String, locale: String? = nil,
     options: Options = Options()
   ) {
-    if let locale {
-      self.init(catalog, language: language, options: options) { _ in locale }
-    } else {
-      self.init(catalog, language: language, wantedLocale: language, options: options)
-    }
+    self.init(
+      catalog, language: language, wantedLocale: language, formatLocale: locale,
+      wantedLanguages: [language], options: options)
   }
 
   /// A localizer for a language of the catalog, and a reader who wanted a certain locale: numbers
   /// are written that locale's way in texts of its language, and a text's own way in others.
+  ///
+  /// - Parameters:
+  ///   - formatLocale: How values are written, whatever the text's language is.
+  ///   - wantedLanguages: What the language was chosen by, for texts of other tables.
+  ///   - table: What issues call the table.
+  ///   - tables: Where other tables are found.
   package init(
     _ catalog: CompiledCatalog, language: String, wantedLocale: String,
-    options: Options = Options()
+    formatLocale: String? = nil, wantedLanguages: [String]? = nil,
+    table: String? = nil, tables: (any MessageTables)? = nil, options: Options = Options()
   ) {
     let wanted = LocaleIdentifier(wantedLocale).languageIdentity
-    self.init(catalog, language: language, options: options) {
-      wanted != nil && LocaleIdentifier($0).languageIdentity == wanted ? wantedLocale : $0
-    }
-  }
-
-  private init(
-    _ catalog: CompiledCatalog, language: String, options: Options,
-    numberLocale: (_ language: String) -> String
-  ) {
-    self.catalog = catalog
-    self.options = options
-    candidates = catalog.fallbackLanguages(from: language).map { name in
-      LanguageCandidate(
+    let candidates = catalog.fallbackLanguages(from: language).map { name in
+      let isWanted = wanted != nil && LocaleIdentifier(name).languageIdentity == wanted
+      let numberLocale = formatLocale ?? (isWanted ? wantedLocale : name)
+      return LanguageCandidate(
         language: name,
         languageNumber: catalog.languageNumbers[name],
         rules: PluralRules(locale: name),
-        numbers: (try? NumberFormat(locale: numberLocale(name))) ?? .plain)
+        numbers: (try? NumberFormat(locale: numberLocale)) ?? .plain,
+        direction: catalog.rightToLeftLanguages.contains(name) ? .rightToLeft : .leftToRight)
     }
+    core = LocalizerCore(
+      catalog: catalog, candidates: candidates,
+      wantedLanguages: wantedLanguages ?? [wantedLocale], formatLocale: formatLocale,
+      table: table, tables: tables)
+    self.options = options
     for system in Set(candidates.compactMap(\.numbers.unknownNumberingSystem)).sorted() {
-      options.onIssue?(MessageIssue(kind: .unknownNumberingSystem(system), key: "", language: nil))
+      report(.unknownNumberingSystem(system), key: "", language: nil)
     }
   }
 
@@ -128,44 +114,53 @@ public struct Localizer: Sendable {
       orElse: String.LocalizationValue(key: key, arguments: arguments))
   }
 
-  private func text(
+  /// The text for a key, with the values that are given, else a default text.
+  package func text(
     forKey key: String, arguments: [MessageArgument],
     orElse fallback: @autoclosure () -> String.LocalizationValue
   ) -> String {
-    if let keyNumber = catalog.program.keyNumbers[ExactText(key)] {
-      for candidate in candidates {
-        guard let languageNumber = candidate.languageNumber,
-          let start = catalog.program.start(key: keyNumber, language: languageNumber)
-        else { continue }
-        return write(catalog.program, from: start, key: key, arguments, in: candidate)
-      }
+    if let found = program(forKey: key) {
+      return write(core.catalog.program, from: found.start, key: key, arguments, in: found.language)
     }
-    options.onIssue?(MessageIssue(kind: .missingKey, key: key, language: nil))
+    report(.missingKey, key: key, language: nil)
     return unlisted(fallback())
   }
 
-  /// The language that a key's text comes from; nil where the catalog has none.
-  public func language(forKey key: String) -> String? {
-    guard let keyNumber = catalog.program.keyNumbers[ExactText(key)] else { return nil }
-    return candidates.first { candidate in
-      candidate.languageNumber.flatMap { catalog.program.start(key: keyNumber, language: $0) }
-        != nil
-    }?.language
+  /// The first language that has a text for a key, and where its program begins.
+  func program(forKey key: String) -> (language: LanguageCandidate, start: Int)? {
+    let program = core.catalog.program
+    guard let keyNumber = program.keyNumbers[ExactText(key)] else { return nil }
+    for candidate in core.candidates {
+      guard let languageNumber = candidate.languageNumber,
+        let start = program.start(key: keyNumber, language: languageNumber)
+      else { continue }
+      return (candidate, start)
+    }
+    return nil
   }
+
+  /// The language that a key's text comes from; nil where the catalog has none.
+  public func language(forKey key: String) -> String? { program(forKey: key)?.language.language }
 
   /// A text that the catalog lacks, compiled on the spot.
   private func unlisted(_ value: String.LocalizationValue) -> String {
     let (format, hasMarkup) = GrammarMarkup.removed(from: value.key)
-    if hasMarkup {
-      options.onIssue?(MessageIssue(kind: .grammarAgreement, key: value.key, language: nil))
+    if hasMarkup { report(.grammarAgreement, key: value.key, language: nil) }
+    guard !value.arguments.isEmpty, let candidate = core.candidates.last else {
+      return options.escaping == .all ? escaped(format) : format
     }
-    guard !value.arguments.isEmpty, let candidate = candidates.last else { return format }
+    let (program, start) = Self.compiled(format, key: value.key, candidate)
+    return write(program, from: start, key: value.key, value.arguments, in: candidate)
+  }
+
+  /// The program of a text that no catalog has.
+  static func compiled(
+    _ format: String, key: String, _ candidate: LanguageCandidate
+  ) -> (CatalogProgram, start: Int) {
     var text = MessageText()
     var builder = CompiledCatalogBuilder(sourceLanguage: candidate.language)
-    builder.add(text.parts(of: format), key: value.key, language: candidate.language)
-    let program = builder.build().program
-    guard let start = program.start(key: 0, language: 0) else { return format }
-    return write(program, from: start, key: value.key, value.arguments, in: candidate)
+    builder.add(text.parts(of: format), key: key, language: candidate.language)
+    return (builder.build().program, 0)
   }
 
   private func write(
@@ -173,14 +168,16 @@ public struct Localizer: Sendable {
     in candidate: LanguageCandidate
   ) -> String {
     var writer = MessageWriter(
-      program: program, arguments: arguments, language: candidate, device: options.device,
+      program: program, arguments: arguments, language: candidate,
       collectsIssues: options.onIssue != nil)
-    writer.run(from: start)
-    if let onIssue = options.onIssue {
-      for kind in writer.issues {
-        onIssue(MessageIssue(kind: kind, key: key, language: candidate.language))
-      }
+    writer.run(from: start, for: self)
+    if options.onIssue != nil {
+      for kind in writer.issues { report(kind, key: key, language: candidate.language) }
     }
     return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  private func report(_ kind: MessageIssue.Kind, key: String, language: String?) {
+    options.onIssue?(MessageIssue(kind: kind, key: key, language: language, table: core.table))
   }
 }

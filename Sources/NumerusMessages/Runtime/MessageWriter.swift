@@ -6,27 +6,33 @@ struct MessageWriter {
   let program: CatalogProgram
   let arguments: [MessageArgument]
   let language: LanguageCandidate
-  let device: CatalogDevice
   let collectsIssues: Bool
 
   var output: [UInt8] = []
   var issues: [MessageIssue.Kind] = []
 
+  /// The forms that were taken, where somebody wants to know.
+  var forms: [MessageForm]?
+
+  /// Styled numbers by the place of their argument, as each serves its form and its text; nil where
+  /// there are none.
+  var styledNumbers: [Int: FormattedNumber]?
+
   init(
     program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
-    device: CatalogDevice, collectsIssues: Bool
+    collectsIssues: Bool
   ) {
     self.program = program
     self.arguments = arguments
     self.language = language
-    self.device = device
     self.collectsIssues = collectsIssues
     output.reserveCapacity(64)
   }
 
-  /// Writes the message whose program begins at a word.
-  mutating func run(from start: Int) {
+  /// Writes the message whose program begins at a word, with the options of a localizer.
+  mutating func run(from start: Int, for localizer: Localizer) {
     let words = program.words
+    let escapesText = localizer.options.escaping == .all
     var next = start
     while true {
       let word = words[next]
@@ -34,19 +40,23 @@ struct MessageWriter {
       switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
       case .text:
         let offset = Int(words[next + 1])
+        let textStart = output.count
         output += program.texts[offset..<offset + operand]
+        if escapesText { HTMLEscaping.escape(&output, from: textStart) }
         next += 2
       case .percent:
         output.append(UInt8(ascii: "%"))
         if arguments.isEmpty { output.append(UInt8(ascii: "%")) }
         next += 1
       case .argument:
-        write(argument: operand, by: program.specifiers[Int(words[next + 1])])
+        write(argument: operand, by: program.specifiers[Int(words[next + 1])], for: localizer)
         next += 2
       case .plural:
         next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
       case .device:
-        next = Int(words[next + 1 + Int(device.rawValue)])
+        next = Int(words[next + 1 + Int(localizer.options.device.rawValue)])
+      case .width:
+        next = Int(words[widthTarget(in: words, at: next, count: operand, localizer.options.width)])
       case .jump:
         next = Int(words[next + 1])
       case .end, nil:
@@ -62,11 +72,29 @@ struct MessageWriter {
     let targets = start + 3
     let (category, isZero) = category(
       ofArgument: number, by: program.specifiers[Int(words[start + 1])])
-    if isZero, words[targets] != 0 { return targets }
-    if words[start + 2] & 1 << UInt32(category.rawValue) != 0 { report(.missingForm(category)) }
+    let takesZero = isZero && words[targets] != 0
+    let isMissing = !takesZero && words[start + 2] & 1 << UInt32(category.rawValue) != 0
+    forms?.append(
+      MessageForm(
+        argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
+    if takesZero { return targets }
+    if isMissing { report(.missingForm(category)) }
     return targets + 1 + Int(category.rawValue)
   }
 
+  /// The place of the word that says where the widest text begins that fits the asked width: the
+  /// narrowest where none fits, the widest where none is asked for.
+  private func widthTarget(
+    in words: [UInt32], at start: Int, count: Int, _ width: Int?
+  ) -> Int {
+    var place = start + 2 * count
+    if let width {
+      while place > start + 2, Int(words[place - 1]) > width { place -= 2 }
+    }
+    return place
+  }
+
+  /// The category of an argument, and whether it is the value that a form for zero is for.
   private mutating func category(
     ofArgument number: Int, by specifier: CompiledSpecifier
   ) -> (PluralCategory, isZero: Bool) {
@@ -84,22 +112,30 @@ struct MessageWriter {
     case .text:
       report(.uncountableArgument(number + 1))
       return (.other, false)
+    case .extended(let extended):
+      return category(of: extended, at: number, by: specifier)
     default:
       // NaN and the infinities have no operands and no form of their own.
-      let shown = SizedSpecifier(specifier.specifier) { position in
-        arguments.indices.contains(position - 1) ? arguments[position - 1].size : nil
-      }
-      guard let operands = argument.operands(by: shown) else { return (.other, false) }
-      return (
-        language.rules.category(for: operands),
-        operands.integer == 0 && operands.trimmedFraction == 0
-      )
+      guard let operands = operands(of: argument, by: specifier) else { return (.other, false) }
+      return (language.rules.category(for: operands), operands.isZero)
     }
   }
 
-  private mutating func write(argument number: Int, by specifier: CompiledSpecifier) {
-    guard arguments.indices.contains(number) else {
+  /// What plural rules see of a plain number as a specifier shows it.
+  func operands(of argument: MessageArgument, by specifier: CompiledSpecifier) -> PluralOperands? {
+    let shown = SizedSpecifier(specifier.specifier) { position in
+      arguments.indices.contains(position - 1) ? arguments[position - 1].size : nil
+    }
+    return argument.operands(by: shown)
+  }
+
+  private mutating func write(
+    argument number: Int, by specifier: CompiledSpecifier, for localizer: Localizer
+  ) {
+    let start = output.count
+    guard arguments.indices.contains(number), !arguments[number].isPlaceholder else {
       output += specifier.source.text.utf8
+      if localizer.options.escaping == .all { HTMLEscaping.escape(&output, from: start) }
       if !arguments.isEmpty { report(.missingArgument(number + 1)) }
       return
     }
@@ -108,7 +144,15 @@ struct MessageWriter {
     if !argument.fits(sized.conversion) {
       report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
     }
-    argument.write(by: sized, language.numbers, to: &output)
+    if case .extended(let extended) = argument.storage {
+      write(extended, at: number, by: sized, for: localizer)
+    } else {
+      argument.write(by: sized, language.numbers, to: &output)
+    }
+    if localizer.options.escaping != .none, !argument.isLocalized {
+      HTMLEscaping.escape(&output, from: start)
+    }
+    if localizer.options.isolatesText, argument.isText { isolate(from: start) }
   }
 
   /// The specifier with the sizes that arguments give looked up. An argument that is no integer
@@ -116,7 +160,9 @@ struct MessageWriter {
   private mutating func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
     guard specifier.takesSizes else { return specifier.sized }
     return SizedSpecifier(specifier.specifier) { position in
-      guard arguments.indices.contains(position - 1) else {
+      let isGiven =
+        arguments.indices.contains(position - 1) && !arguments[position - 1].isPlaceholder
+      guard isGiven else {
         report(.missingArgument(position))
         return nil
       }
@@ -126,7 +172,19 @@ struct MessageWriter {
     }
   }
 
+  /// Sets what was written from `start` on apart, where its direction may differ.
+  private mutating func isolate(from start: Int) {
+    guard language.direction.needsIsolation(output[start...]) else { return }
+    output.insert(contentsOf: "\u{2068}".utf8, at: start)
+    output += "\u{2069}".utf8
+  }
+
   mutating func report(_ issue: MessageIssue.Kind) {
     if collectsIssues { issues.append(issue) }
   }
+}
+
+extension PluralOperands {
+  /// Whether the digits on show are zeros.
+  var isZero: Bool { integer == 0 && trimmedFraction == 0 }
 }

@@ -93,14 +93,14 @@ public struct NumberRangeFormat: Sendable {
     formatted(from: DecimalNumber(lower), to: DecimalNumber(upper))
   }
 
-  /// The range between two floating-point numbers, with what plural rules see of its ends.
-  public func formatted(from lower: Double, to upper: Double) -> Formatted {
-    formatted(NumberInput(lower), NumberInput(upper))
-  }
-
   /// The range between two decimals, with what plural rules see of its ends.
   public func formatted(from lower: DecimalNumber, to upper: DecimalNumber) -> Formatted {
     formatted(.finite(lower), .finite(upper))
+  }
+
+  /// The range between two floating-point numbers, with what plural rules see of its ends.
+  public func formatted(from lower: Double, to upper: Double) -> Formatted {
+    formatted(NumberInput(lower), NumberInput(upper))
   }
 
   private func formatted(_ lower: NumberInput, _ upper: NumberInput) -> Formatted {

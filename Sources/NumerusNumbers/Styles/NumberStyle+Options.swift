@@ -2,7 +2,7 @@ public import NumerusPlurals
 
 extension NumberStyle {
   /// How a currency is named.
-  public enum CurrencyPresentation: Hashable, Sendable, CaseIterable {
+  public enum CurrencyPresentation: String, Hashable, Sendable, Codable, CaseIterable {
     /// `US$5.00`, or `$5.00` where that is clear.
     case symbol
     /// `$5.00` everywhere.
@@ -14,7 +14,7 @@ extension NumberStyle {
   }
 
   /// How a unit is named.
-  public enum UnitWidth: Hashable, Sendable, CaseIterable {
+  public enum UnitWidth: String, Hashable, Sendable, Codable, CaseIterable {
     /// `5km`.
     case narrow
     /// `5 km`.
@@ -24,7 +24,7 @@ extension NumberStyle {
   }
 
   /// How large numbers are shown.
-  public enum Notation: Hashable, Sendable, CaseIterable {
+  public enum Notation: String, Hashable, Sendable, Codable, CaseIterable {
     /// `1,234,567`.
     case standard
     /// `1.234567E6`.
@@ -36,7 +36,7 @@ extension NumberStyle {
   }
 
   /// Which numbers show a sign.
-  public enum SignDisplay: Hashable, Sendable, CaseIterable {
+  public enum SignDisplay: String, Hashable, Sendable, Codable, CaseIterable {
     /// Negative ones, negative zero among them.
     case automatic
     /// All.
@@ -50,7 +50,7 @@ extension NumberStyle {
   }
 
   /// How integer digits are grouped.
-  public enum Grouping: Hashable, Sendable, CaseIterable {
+  public enum Grouping: String, Hashable, Sendable, Codable, CaseIterable {
     /// As the locale does: 1,234 in English, 1234 and 12.345 in Spanish.
     case automatic
     /// Not at all.

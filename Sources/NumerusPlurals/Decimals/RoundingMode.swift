@@ -1,7 +1,7 @@
 /// What becomes of digits that are not shown.
 ///
 /// The names are ICU's and those of Java's `RoundingMode`.
-public enum RoundingMode: Hashable, Sendable, CaseIterable {
+public enum RoundingMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// Toward the nearest number, halves to the even one: 0.5 → 0, 1.5 → 2. ICU's default.
   case halfEven
   /// Toward the nearest number, halves away from zero: 0.5 → 1, -0.5 → -1.

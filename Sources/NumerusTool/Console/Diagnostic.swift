@@ -19,10 +19,14 @@ struct Diagnostic {
     self.init(.error, error.message, place: place.joined(separator: ":"))
   }
 
+  /// - Parameters:
+  ///   - diagnostic: What was found.
+  ///   - path: The file, where what was found does not tell it.
   init(_ diagnostic: CatalogDiagnostic, path: String) {
+    let place = [diagnostic.path ?? path, diagnostic.location?.description].compactMap(\.self)
     self.init(
       diagnostic.severity, diagnostic.subject + diagnostic.message,
-      place: "\(path):\(diagnostic.location)")
+      place: place.joined(separator: ":"))
   }
 }
 

@@ -63,6 +63,7 @@ enum ArgumentList {
     case .expected(let what): "invalid JSON: expected \(what)"
     case .duplicateKey(let key, _): "the key \"\(Escaping.line(key))\" stands twice"
     case .tooDeep: "too many arrays in one another"
+    case .beyondBound(let bound): bound
     }
   }
 }

@@ -8,9 +8,11 @@ struct LocaleChoice {
   let warning: String?
 
   init(
-    _ locale: String, _ catalog: CompiledCatalog, _ device: CatalogDevice, _ issues: IssueList
+    _ locale: String, _ catalog: CompiledCatalog, _ request: RenderRequest, _ issues: IssueList
   ) {
-    let options = Localizer.Options(device: device) { issues.append($0) }
+    let options = Localizer.Options(device: request.device, width: request.width) {
+      issues.append($0)
+    }
     if catalog.contains(language: locale) {
       localizer = Localizer(catalog, language: locale, options: options)
       warning = nil

@@ -4,18 +4,18 @@ internal import Numerus
 struct RenderCases {
   private let path: String
   private let catalog: CompiledCatalog
-  private let device: CatalogDevice
+  private let request: RenderRequest
   private let console: Console
   private let issues = IssueList()
   private var localizers: [String: LocaleChoice] = [:]
   private var hintCount = 0
 
   init(
-    path: String, catalog: CompiledCatalog, _ device: CatalogDevice, _ console: Console
+    path: String, catalog: CompiledCatalog, _ request: RenderRequest, _ console: Console
   ) {
     self.path = path
     self.catalog = catalog
-    self.device = device
+    self.request = request
     self.console = console
   }
 
@@ -57,7 +57,7 @@ struct RenderCases {
 
   private mutating func localizer(_ locale: String) -> LocaleChoice {
     if let known = localizers[locale] { return known }
-    let choice = LocaleChoice(locale, catalog, device, issues)
+    let choice = LocaleChoice(locale, catalog, request, issues)
     // A file may name any number of locales; it names few again and again.
     if localizers.count >= 1000 { localizers.removeAll() }
     localizers[locale] = choice

@@ -19,7 +19,8 @@ struct RenderCommand: Command {
           + "texts are shown as ⟨1⟩, the number of their argument"),
       CommandOption(
         name: "--args", value: "JSON",
-        help: "the arguments in place of counts, as '[3,\"x\",1.5]'; may be given several times"),
+        help: "the arguments in place of counts, as '[3,\"x\",1.5]'; may be given several\n"
+          + "times"),
       CommandOption(
         name: "--cases", value: "FILE|-",
         help: "lines of key TAB locale TAB JSON arguments; each is printed with TAB and\n"
@@ -30,6 +31,15 @@ struct RenderCommand: Command {
         name: "--device", value: "NAME",
         help: "the device whose texts are taken, as mac or iphone; other is usual"),
       CommandOption(
+        name: "--width", value: "N",
+        help: "the width whose texts are taken, as 20; the widest is usual"),
+      CommandOption(
+        name: "--table", value: "NAME",
+        help: "only this table of a folder; may be given several times"),
+      CommandOption(
+        name: "--source-language", value: "L",
+        help: "the language of Base.lproj, and of files that are in no lproj folder"),
+      CommandOption(
         name: "--format", value: "F",
         help: "\(OutputFormat.allCases.map(\.rawValue).joined(separator: ", ")); table is usual"),
     ]
@@ -38,10 +48,12 @@ struct RenderCommand: Command {
   var help: String {
     """
     Prints the messages of String Catalogs as readers see them: the plural form that fits, the
-    locale's digits, the arguments in their places.
+    locale's digits, the arguments in their places. A catalog is an .xcstrings, .strings or
+    .stringsdict file, or a folder with tables of them: a target, a bundle, xx.lproj folders.
 
     Usage: numerus render CATALOG… [--key KEY]… [--locale L,…] [--count N,…] [--args JSON]…
-                          [--cases FILE|-] [--device NAME] [--format table|text|tsv|json]
+                          [--cases FILE|-] [--device NAME] [--width N] [--table NAME]…
+                          [--source-language L] [--format table|text|tsv|json]
 
     \(optionList)
 
@@ -56,6 +68,9 @@ struct RenderCommand: Command {
 
     A table of cases, for a test that compares the texts:
       printf 'item-count\\tpl\\t[5]\\n' | numerus render Localizable.xcstrings --cases -
+
+    A table of a target's folders, in all of its languages:
+      numerus render Sources/App/Resources --table Localizable
 
     For another program, as an array of objects, with the texts of a Mac:
       numerus render Localizable.xcstrings --format json --device mac

@@ -3,6 +3,10 @@ internal import Numerus
 /// What a command line asks `numerus render` for.
 struct RenderRequest {
   var paths: [String]
+  /// The tables of folders to print; nil for all.
+  var tables: [String]?
+  /// The language of files that are in no folder of one, and of `Base`.
+  var sourceLanguage: String?
   /// The keys to print; nil for all.
   var keys: [String]?
   /// The locales to print; nil for all languages of a catalog.
@@ -13,11 +17,16 @@ struct RenderRequest {
   /// The file of cases, `-` for the standard input.
   var casesPath: String?
   var device: CatalogDevice
+  /// The width whose texts are taken; nil for the widest.
+  var width: Int?
   var format: OutputFormat
 
   init(_ options: ParsedOptions) throws(UsageError) {
     paths = options.operands
     guard !paths.isEmpty else { throw UsageError("name a catalog to render") }
+    let tables = options.all("--table")
+    self.tables = tables.isEmpty ? nil : tables
+    sourceLanguage = options.last("--source-language")
     let keys = options.all("--key")
     self.keys = keys.isEmpty ? nil : keys
     locales = try options.list("--locale")
@@ -50,6 +59,12 @@ struct RenderRequest {
             + (hint.isEmpty ? "; the devices are \(names.joined(separator: ", "))" : hint))
       }
       self.device = device
+    }
+    if let text = options.last("--width") {
+      guard let width = Int(text), width >= 0 else {
+        throw UsageError("--width: \"\(Escaping.line(text))\" is no width")
+      }
+      self.width = width
     }
     format = try options.format(among: OutputFormat.allCases)
     try checkCombinations(options)

@@ -13,36 +13,85 @@ struct Renderer {
 
   /// A catalog that was read.
   private struct Opened {
+    /// The path of the file, or of the folder and the name of the table in it.
     var path: String
     var catalog: CompiledCatalog
     /// Where the keys stand.
-    var locations: [String: CatalogLocation]
+    var places: [String: String]
+  }
+
+  private var opened: [Opened] = []
+  private var isUnreadable = false
+
+  /// Reads all catalogs that can be read.
+  private mutating func open() {
+    for path in request.paths {
+      do throws(CatalogError) {
+        guard StringCatalogFolder.isFolder(path) else {
+          open(
+            try StringCatalog(contentsOfFile: path, language: fileLanguage(path)), as: path)
+          continue
+        }
+        let (folder, failures) = try StringCatalogFolder.read(
+          path, sourceLanguage: request.sourceLanguage)
+        for failure in failures { fail(failure) }
+        for diagnostic in folder.diagnostics { report(diagnostic, path) }
+        if folder.tables.isEmpty, failures.isEmpty {
+          fail(CatalogError(.unreadable("there are no texts in the folder"), path: path))
+        }
+        let name = path.hasSuffix("/") ? path : path + "/"
+        let tables = folder.tables.filter { request.tables?.contains($0.name) ?? true }
+        for table in tables { open(table.catalog, as: name + table.name) }
+        if tables.isEmpty, !folder.tables.isEmpty {
+          let names = folder.tables.map(\.name).joined(separator: ", ")
+          fail(CatalogError(.unreadable("there is no such table among \(names)"), path: path))
+        }
+      } catch {
+        fail(error)
+      }
+    }
+  }
+
+  /// The language that was named for a file; nil where its folder tells.
+  private func fileLanguage(_ path: String) -> String? {
+    StringCatalogFolder.language(ofFile: path) == nil ? request.sourceLanguage : nil
+  }
+
+  private mutating func open(_ read: StringCatalog, as path: String) {
+    let (catalog, diagnostics) = read.compiled()
+    for diagnostic in diagnostics { report(diagnostic, path) }
+    let places = read.entries.compactMap { entry in
+      entry.location.map { (entry.key, "\(read.path(of: $0) ?? path):\($0)") }
+    }
+    opened.append(
+      Opened(
+        path: path, catalog: catalog,
+        places: Dictionary(places, uniquingKeysWith: { first, _ in first })))
+  }
+
+  private mutating func report(_ diagnostic: CatalogDiagnostic, _ path: String) {
+    hasErrors = hasErrors || diagnostic.severity == .error
+    console.report(Diagnostic(diagnostic, path: path))
+  }
+
+  private mutating func fail(_ error: CatalogError) {
+    isUnreadable = true
+    console.report(Diagnostic(error))
   }
 
   /// Does the work and gives the exit code.
   mutating func run() -> Int32 {
-    var opened: [Opened] = []
-    var isUnreadable = false
-    for path in request.paths {
-      do {
-        let read = try StringCatalog(contentsOfFile: path)
-        let (catalog, diagnostics) = read.compiled()
-        for diagnostic in diagnostics {
-          hasErrors = hasErrors || diagnostic.severity == .error
-          console.report(Diagnostic(diagnostic, path: path))
-        }
-        let locations = Dictionary(
-          read.entries.map { ($0.key, $0.location) }, uniquingKeysWith: { first, _ in first })
-        opened.append(Opened(path: path, catalog: catalog, locations: locations))
-      } catch {
-        console.report(Diagnostic(error))
-        isUnreadable = true
-      }
-    }
+    open()
     // What can be rendered is; a catalog that can't be read is still a failure.
     if let casesPath = request.casesPath {
       guard let catalog = opened.first else { return 2 }
-      var cases = RenderCases(path: casesPath, catalog: catalog.catalog, request.device, console)
+      guard opened.count == 1 else {
+        let names = opened.map(\.path).joined(separator: ", ")
+        console.report(
+          Diagnostic(.error, "--cases takes one table; choose by --table", place: names))
+        return 2
+      }
+      var cases = RenderCases(path: casesPath, catalog: catalog.catalog, request, console)
       let code = cases.run()
       if code != 0 { return code }
     } else {
@@ -65,7 +114,7 @@ struct Renderer {
   /// A catalog with what is to be printed of it.
   private struct Job {
     var path: String
-    var locations: [String: CatalogLocation]
+    var places: [String: String]
     var keys: [String]
     var localizers: [(locale: String, localizer: Localizer)]
     var issues: IssueList
@@ -78,10 +127,10 @@ struct Renderer {
       let issues = IssueList()
       return Job(
         path: opened.path,
-        locations: opened.locations,
+        places: opened.places,
         keys: request.keys.map { $0.filter { catalog.contains(key: $0) } } ?? catalog.keys,
         localizers: (request.locales ?? catalog.languages).map { locale in
-          let choice = LocaleChoice(locale, catalog, request.device, issues)
+          let choice = LocaleChoice(locale, catalog, request, issues)
           if let warning = choice.warning {
             console.report(Diagnostic(.warning, warning, place: opened.path))
           }
@@ -115,8 +164,8 @@ struct Renderer {
         }
       }
       for issue in job.issues.taken() where isWorthTelling(issue) {
-        let place = [job.path, job.locations[issue.key]?.description].compactMap(\.self)
-        console.report(Diagnostic(.warning, "\(issue)", place: place.joined(separator: ":")))
+        console.report(
+          Diagnostic(.warning, "\(issue)", place: job.places[issue.key] ?? job.path))
       }
     }
     progress.end()

@@ -65,16 +65,10 @@ public struct JSONLanguageStore: LanguagePreferenceStore {
 
   private func write(_ bytes: [UInt8]) throws(LanguagePreferenceError) {
     do {
-      // A link stays a link: what it leads to is replaced.
-      let file = URL(filePath: path).resolvingSymlinksInPath()
-      try Data(bytes).write(to: file, options: .atomic)
+      try FileReplacement.write(bytes, toFile: path)
     } catch {
       let reason =
-        switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile?, .fileReadNoSuchFile?: "there is no such folder"
-        case .fileWriteNoPermission?: "permission denied"
-        default: error.localizedDescription
-        }
+        if case .unwritable(let reason) = error.kind { reason } else { error.message }
       throw LanguagePreferenceError(.unwritable(reason), path: path)
     }
   }

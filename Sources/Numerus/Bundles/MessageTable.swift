@@ -1,0 +1,98 @@
+internal import NumerusMessages
+internal import NumerusNumbers
+
+/// A table as it was found, and the localizers for those who read it.
+final class MessageTable: Sendable {
+  /// The table that is meant where none is named.
+  static let usualName = "Localizable"
+
+  /// The language of default values where there is no catalog to say.
+  static let usualSourceLanguage = "en"
+
+  let name: String
+  let folder: String?
+  let content: TableLoader.Content
+
+  /// The catalog; an empty one where there is none.
+  let catalog: CompiledCatalog
+  private let matcher: LanguageMatcher
+  private let localizers = BoundedCache<Reader, LocalizerBox>(capacity: 256)
+
+  /// What localizers are made for.
+  private struct Reader: Hashable, Sendable {
+    var languages: [String]
+    var formatLocale: String?
+
+    /// What is longer than this is not remembered: languages come from requests.
+    static let mostBytes = 1024
+
+    var byteCount: Int {
+      languages.reduce(formatLocale?.utf8.count ?? 0) { $0 + $1.utf8.count }
+    }
+  }
+
+  init(name: String, folder: String?, content: TableLoader.Content) {
+    self.name = name
+    self.folder = folder
+    self.content = content
+    if case .catalog(let catalog, _) = content {
+      self.catalog = catalog
+    } else {
+      catalog = CompiledCatalogBuilder(sourceLanguage: Self.usualSourceLanguage).build()
+    }
+    matcher = LanguageMatcher(available: catalog.languages)
+  }
+
+  /// Whether there is a catalog.
+  var isFound: Bool { if case .catalog = content { true } else { false } }
+
+  /// Tells that there is none.
+  func reportFault() {
+    switch content {
+    case .catalog: break
+    case .missing, .noFolder: report(.missingTable)
+    case .unreadable(_, let reason): report(.unreadableTable(reason))
+    }
+  }
+
+  private func report(_ kind: MessageIssue.Kind) {
+    IssueReporter.shared.report(MessageIssue(kind: kind, key: "", language: nil, table: label))
+  }
+
+  /// What issues call the table.
+  private var label: String { "\(name) in \(folder ?? "no folder")" }
+
+  /// The language that serves a reader who wants certain ones; nil where none of them is there.
+  func match(_ languages: [String]) -> LanguageMatcher.Match? { matcher.match(languages) }
+
+  /// The localizer for a reader, made when one first comes.
+  ///
+  /// - Parameters:
+  ///   - languages: What the reader wants, the most wanted first.
+  ///   - formatLocale: How values are written; nil for what follows from the languages.
+  func localizer(languages: [String], formatLocale: String?) -> Localizer {
+    box(languages: languages, formatLocale: formatLocale).localizer
+  }
+
+  func box(languages: [String], formatLocale: String?) -> LocalizerBox {
+    let reader = Reader(languages: languages, formatLocale: formatLocale)
+    guard reader.byteCount <= Reader.mostBytes else { return LocalizerBox(made(for: reader)) }
+    return localizers.value(for: reader) { LocalizerBox(made(for: reader)) }
+  }
+
+  private func made(for reader: Reader) -> Localizer {
+    let match = match(reader.languages)
+    return Localizer(
+      catalog, language: match?.language ?? catalog.sourceLanguage,
+      wantedLocale: match?.wanted ?? catalog.sourceLanguage, formatLocale: reader.formatLocale,
+      wantedLanguages: reader.languages, table: label, tables: BundleTables.shared,
+      options: Localizer.Options { IssueReporter.shared.report($0) })
+  }
+}
+
+/// A localizer that is kept, and lent out without a copy.
+final class LocalizerBox: Sendable {
+  let localizer: Localizer
+
+  init(_ localizer: Localizer) { self.localizer = localizer }
+}

@@ -1,0 +1,82 @@
+public import Foundation
+public import NumerusMessages
+
+/// The languages in force, and what was found out about texts.
+///
+/// ```swift
+/// let text = await Localization.withLanguages(["pl", "en"]) {
+///   String(localized: "\(count) items", bundle: .module)
+/// }
+/// ```
+public enum Localization {
+  @TaskLocal private static var taskScope: LanguageScope?
+
+  static var scope: LanguageScope { taskScope ?? .launch }
+
+  /// The languages that texts are looked up for, the most wanted first: those of the innermost
+  /// ``withLanguages(_:isolation:operation:)`` around the current task, else those that the process
+  /// was started for.
+  ///
+  /// Empty where nobody said: then each table's source language serves.
+  public static var languages: [String] { scope.languages }
+
+  /// Runs an operation whose texts are in the languages of a reader: those of `String(localized:)`,
+  /// and of all else that names no language.
+  ///
+  /// ```swift
+  /// await Localization.withLanguages(["ar-u-nu-latn", "en"]) { await answer(request) }
+  /// ```
+  ///
+  /// Child tasks (`async let`, task groups) and tasks made by `Task { }` inherit the languages. Detached
+  /// tasks and blocks of Dispatch do not; they take them along:
+  ///
+  /// ```swift
+  /// let languages = Localization.languages
+  /// queue.async {
+  ///   Localization.withLanguages(languages) { print(String(localized: "Done")) }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - languages: BCP 47 identifiers, the most wanted first, with extensions as `ar-u-nu-latn` where
+  ///     numbers are to be written another way. What is no identifier is passed over.
+  ///   - isolation: The actor that the operation runs on: the caller's.
+  ///   - operation: What to do; its result and its error are those of the call.
+  public static func withLanguages<Result>(
+    _ languages: [String], isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $taskScope.withValue(
+      LanguageScope(languages), operation: operation, isolation: isolation)
+  }
+
+  /// Runs an operation that does not wait, with the languages of a reader.
+  public static func withLanguages<Result>(
+    _ languages: [String], operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskScope.withValue(LanguageScope(languages), operation: operation)
+  }
+
+  /// The localizer for a bundle's table and the languages in force: what `String(localized:)` asks.
+  ///
+  /// - Parameters:
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - locale: How values are written; nil for what follows from the languages.
+  public static func localizer(
+    table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil
+  ) -> Localizer {
+    scope.box(table: table, bundle: bundle, locale: locale).localizer
+  }
+
+  /// Called for each fault met by `String(localized:)` and by localizers of bundles, on the thread
+  /// that asked for the text; costs nothing when nil.
+  ///
+  /// A fault is told once for a kind, a key, a language and a table. No more than a thousand are told
+  /// in a minute, and memory stays bounded, whatever keys come: what was told earlier than that may be
+  /// told again, and a new handler is told everything anew.
+  public static var onIssue: (@Sendable (MessageIssue) -> Void)? {
+    get { IssueReporter.shared.handler }
+    set { IssueReporter.shared.handler = newValue }
+  }
+}

@@ -1,0 +1,32 @@
+public import Foundation
+public import NumerusMessages
+
+extension Localizer {
+  /// A localizer of a bundle's table, for a reader who wants certain languages.
+  ///
+  /// ```swift
+  /// let localizer = Localizer(preferring: ["pl", "en"], bundle: .module)
+  /// localizer.string("\(count) items")
+  /// ```
+  ///
+  /// The table is loaded when it is first asked for, and stays. Where there is none, default values and
+  /// keys are written; `Localization.explain` tells why.
+  ///
+  /// - Parameters:
+  ///   - languages: BCP 47 identifiers, the most wanted first.
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - options: What else the localizer does. Faults are told to `Localization.onIssue` where the
+  ///     options have no handler of their own.
+  public init(
+    preferring languages: [String], table: String? = nil, bundle: Bundle? = nil,
+    options: Options = Options()
+  ) {
+    let found = BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
+    self = found.localizer(
+      languages: Array(languages.prefix(LanguageMatcher.mostWanted)), formatLocale: nil)
+    var options = options
+    options.onIssue = options.onIssue ?? self.options.onIssue
+    self.options = options
+  }
+}

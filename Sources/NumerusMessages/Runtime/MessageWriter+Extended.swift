@@ -1,0 +1,159 @@
+internal import NumerusFormat
+internal import NumerusICU
+internal import NumerusNumbers
+internal import NumerusPlurals
+
+extension MessageWriter {
+  /// A range as it is shown, and what plural rules see of its ends; nil for infinities.
+  private struct ShownRange {
+    var text: String
+    var lower: PluralOperands?
+    var upper: PluralOperands?
+  }
+
+  /// The category of an argument that asks for more than its value, and whether it is the value that
+  /// a form for zero is for. That form belongs to counting: the place 0 in an order has the form
+  /// of its ordinal category.
+  mutating func category(
+    of argument: ExtendedArgument, at number: Int, by specifier: CompiledSpecifier
+  ) -> (PluralCategory, isZero: Bool) {
+    switch argument {
+    case .ordinal(let value):
+      guard let operands = operands(of: value, by: specifier) else { return (.other, false) }
+      return (ordinalRules.category(for: operands), false)
+    case .styled(let value, let style):
+      guard let operands = shown(value, style, at: number).operands else { return (.other, false) }
+      if style.isOrdinal { return (ordinalRules.category(for: operands), false) }
+      return (language.rules.category(for: operands), operands.isZero)
+    case .range(let span):
+      let shown = shown(span, at: number)
+      guard let lower = shown.lower, let upper = shown.upper else { return (.other, false) }
+      // Ends that look the same are shown as one number. Operands have no sign.
+      if lower == upper, span.lower.double.sign == span.upper.double.sign {
+        return (language.rules.category(for: lower), lower.isZero)
+      }
+      let ranges = PluralRanges(locale: language.language)
+      return (ranges.category(from: lower, to: upper), false)
+    case .placeholder, .formatted, .reference, .prepared:
+      report(.uncountableArgument(number + 1))
+      return (.other, false)
+    }
+  }
+
+  /// Writes an argument that asks for more than its value.
+  mutating func write(
+    _ argument: ExtendedArgument, at number: Int, by specifier: SizedSpecifier,
+    for localizer: Localizer
+  ) {
+    switch argument {
+    case .ordinal(let value):
+      value.write(by: specifier, language.numbers, to: &output)
+    case .styled(let value, let style):
+      writeText(shown(value, style, at: number).text, by: specifier)
+    case .range(let span):
+      writeText(shown(span, at: number).text, by: specifier)
+    case .formatted(let value):
+      var reader = FormattedArgument.Reader(
+        locale: language.numbers.locale, localizer: localizer)
+      reader.localizer.options.escaping = .none
+      writeText(value.text(for: reader), by: specifier)
+    case .reference(let reference):
+      writeText(localizer.string(reference), by: specifier)
+    case .prepared(let text):
+      writeText(text, by: specifier)
+    case .placeholder:
+      // What is not filled is missing, and its specifier stands for it.
+      output += argument.description.utf8
+    }
+  }
+
+  /// Writes a text that is whole already: of the specifier only the width counts.
+  private mutating func writeText(_ text: String, by specifier: SizedSpecifier) {
+    var plain = specifier
+    plain.conversion = .object
+    plain.precision = nil
+    MessageArgument(text).write(by: plain, language.numbers, to: &output)
+  }
+
+  private var ordinalRules: PluralRules {
+    PluralRules(locale: language.language, type: .ordinal)
+  }
+
+  /// A number in its style; plainly where ICU does not have that.
+  private mutating func shown(
+    _ value: MessageArgument, _ style: NumberStyle, at number: Int
+  ) -> FormattedNumber {
+    if let known = styledNumbers?[number] { return known }
+    let shown: FormattedNumber
+    do {
+      shown = try NumberFormat(style, locale: language.numbers.locale).formatted(value)
+    } catch {
+      report(.refusedStyle(number + 1, reason: error.description))
+      shown = language.numbers.formatted(value)
+    }
+    styledNumbers = (styledNumbers ?? [:]).merging([number: shown]) { $1 }
+    return shown
+  }
+
+  /// A range in its style; in plain digits where ICU does not have that.
+  private mutating func shown(_ span: NumberSpan, at number: Int) -> ShownRange {
+    let locale = language.numbers.locale
+    var format: NumberRangeFormat?
+    do {
+      format = try NumberRangeFormat(span.style, locale: locale, identity: .single)
+    } catch {
+      // Form and text both ask, and once is enough.
+      let issue = MessageIssue.Kind.refusedStyle(number + 1, reason: error.description)
+      if !issues.contains(issue) { report(issue) }
+      format = try? NumberRangeFormat(.decimal, locale: locale, identity: .single)
+    }
+    guard let shown = format?.formatted(span) else {
+      let lower = language.numbers.formatted(span.lower)
+      let upper = language.numbers.formatted(span.upper)
+      return ShownRange(
+        text: "\(lower.text)–\(upper.text)", lower: lower.operands, upper: upper.operands)
+    }
+    return ShownRange(text: shown.text, lower: shown.lower, upper: shown.upper)
+  }
+}
+
+extension NumberFormat {
+  /// A plain number in the format.
+  fileprivate func formatted(_ value: MessageArgument) -> FormattedNumber {
+    switch value.storage {
+    case .signed(let value): formatted(value)
+    case .unsigned(let value): formatted(value)
+    case .float(let value): formatted(value)
+    case .wide(let value): formatted(value)
+    case .double, .text, .extended: formatted(value.double)
+    }
+  }
+}
+
+extension NumberRangeFormat {
+  /// A range of plain numbers in the format.
+  fileprivate func formatted(_ span: NumberSpan) -> Formatted {
+    if let lower = span.lower.decimal, let upper = span.upper.decimal {
+      return formatted(from: lower, to: upper)
+    }
+    return formatted(from: span.lower.double, to: span.upper.double)
+  }
+}
+
+extension MessageArgument {
+  /// Whether the argument is a message or a part of one, in which values were made safe already.
+  var isLocalized: Bool {
+    switch storage {
+    case .extended(.reference), .extended(.prepared): true
+    default: false
+    }
+  }
+
+  /// Whether the argument is a text, whose direction is not known beforehand.
+  var isText: Bool {
+    switch storage {
+    case .text, .extended(.formatted), .extended(.reference): true
+    default: false
+    }
+  }
+}

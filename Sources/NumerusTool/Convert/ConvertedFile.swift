@@ -1,0 +1,66 @@
+internal import Foundation
+internal import Numerus
+
+/// A file to write: its path in the output, which is empty for the output itself, and its bytes.
+struct ConvertedFile {
+  var name: String
+  var bytes: [UInt8]
+
+  /// Writes files: one to the output itself, or several into a folder of that name.
+  ///
+  /// A new folder is filled under another name beside it first, so that it is there with all of its
+  /// files or not at all. In a folder that is there, each file is whole or not at all.
+  static func write(
+    _ files: [ConvertedFile], to output: String, isForced: Bool
+  ) throws(CatalogError) {
+    let manager = FileManager.default
+    let isThere = manager.fileExists(atPath: output)
+    guard !isThere || isForced else {
+      throw CatalogError(
+        .unwritable("it is there already; --force writes over it"), path: output)
+    }
+    // The name of an output that is a file says so; see `ConvertRequest.isOneFile`.
+    if files.count == 1, let file = files.first, file.isOutput(output) {
+      try FileReplacement.write(file.bytes, toFile: output)
+      return
+    }
+    let trimmed = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
+    let folder = isThere ? trimmed : Self.hiddenName(beside: trimmed)
+    do throws(CatalogError) {
+      for file in files {
+        let path = folder + "/" + file.name
+        try makeFolder((path as NSString).deletingLastPathComponent)
+        try FileReplacement.write(file.bytes, toFile: path)
+      }
+      guard !isThere else { return }
+      // A name that was taken meanwhile is left to who took it: only an empty folder gives way.
+      guard unsafe rename(folder, trimmed) == 0 else {
+        throw CatalogError(.unwritable(unsafe String(cString: strerror(errno))), path: output)
+      }
+    } catch {
+      if !isThere { try? manager.removeItem(atPath: folder) }
+      throw error
+    }
+  }
+
+  /// A name that no one has, which lists of files do not show: who ends the command leaves it there.
+  private static func hiddenName(beside path: String) -> String {
+    let parent = (path as NSString).deletingLastPathComponent
+    return (parent.isEmpty ? "." : parent) + "/.numerus-\(UUID().uuidString)"
+  }
+
+  /// Whether the file is the output and not one in it.
+  private func isOutput(_ output: String) -> Bool {
+    guard !name.isEmpty else { return true }
+    let ending = (name as NSString).pathExtension
+    return output.lowercased().hasSuffix("." + ending)
+  }
+
+  private static func makeFolder(_ path: String) throws(CatalogError) {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CatalogError(.unwritable("the folder can't be made"), path: path)
+    }
+  }
+}
