@@ -4,6 +4,7 @@ is told to end.
     python3 misuse.py SERVICE CATALOG
 """
 
+import atexit
 import os
 import random
 import re
@@ -30,6 +31,7 @@ def check(condition, message):
 
 def start():
     process = subprocess.Popen([SERVICE, PATH, CATALOG], stderr=subprocess.PIPE, text=True)
+    atexit.register(process.kill)
     line = process.stderr.readline()
     check("listening" in line, line)
     return process
