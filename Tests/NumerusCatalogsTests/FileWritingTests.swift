@@ -84,3 +84,24 @@ import Testing
     #expect(try contents() == ["loop"])
   }
 }
+
+/// What no reader would take back is not written.
+@Suite struct RefusedWritingTests {
+  @Test func boundsAndLanguages() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appending(path: "T.xcstrings").path
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog.setValue("x", forKey: String(repeating: "k", count: 70_000), language: "en")
+    #expect {
+      try catalog.write(toFile: path)
+    } throws: { error in
+      if case .boundExceeded? = (error as? CatalogError)?.kind { true } else { false }
+    }
+    #expect(throws: CatalogError.self) {
+      try StringCatalog(sourceLanguage: "").write(toFile: path)
+    }
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+}

@@ -32,8 +32,8 @@ import Testing
     plist("<dict/>"), plist("<dict></dict>"), plist("<array/>"), plist("<string/>"),
     plist("<string>a &amp; b &lt;c&gt; \"d\" 'e'</string>"),
     plist("<string>&quot;&apos;&#65;&#x1F600;&#x00041;</string>"),
-    plist("<string>a<![CDATA[<&>]]>b</string>"), plist("<string> \n a\r\nb\t</string>"),
-    plist("<string>\u{1}</string>"), plist("<string>e\u{301} \u{E9}</string>"),
+    plist("<string>a<![CDATA[<&>]]>b</string>"), plist("<string> \n a\nb\t</string>"),
+    plist("<string>e\u{301} \u{E9}</string>"),
     plist("<array><true/><false/><true></true><integer>-12</integer><real>1.5</real></array>"),
     plist("<date>2024-02-29T23:59:59Z</date>"),
     plist("<data>AQID\n BAUG</data>"), plist("<data></data>"),
@@ -48,6 +48,20 @@ import Testing
   func readsAndWritesAsFoundation(text: String) throws {
     let file = try Self.file(text)
     #expect(try Self.written(file) == Self.foundation(Array(text.utf8)))
+  }
+
+  /// Foundation writes these as they are, and readers that go by XML 1.0 make another text of them, or
+  /// refuse the file.
+  @Test(
+    arguments: [
+      ("a\r\nb\r", "a&#13;\nb&#13;", "a\r\nb\r"), ("a\u{1}b", "a\u{FFFD}b", "a\u{FFFD}b"),
+      ("\u{0}\u{FFFE}", "\u{FFFD}\u{FFFD}", "\u{FFFD}\u{FFFD}"),
+    ])
+  func whatXMLCanNotSay(text: String, written: String, read: String) throws {
+    let value = PropertyListValue(kind: .string(text), offset: 0)
+    let bytes = XMLPropertyListWriter.bytes(of: value)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("<string>\(written)</string>"))
+    #expect(try Self.foundationValue(bytes) as? String == read)
   }
 
   /// Foundation writes the binary form; it must be read as the XML is. Foundation sorts keys in XML

@@ -76,8 +76,7 @@ struct LocalizedFilesExporter {
         return
       }
       loseComment(of: entry)
-      texts[language, default: Texts()].rules.entries.append(
-        StringsDictFile.Entry(name: entry.key, content: .rule(rule), location: entry.location))
+      add(rule, of: entry, localization)
       return
     }
     guard let unit = localization.content.stringUnit ?? localization.content.stringSet.first else {
@@ -102,8 +101,22 @@ struct LocalizedFilesExporter {
     loseComment(of: entry)
     let text = StringsDictFile.Text(value: unit.value, location: unit.location)
     let rule = StringsDictFile.Rule(members: [.format(text)], location: unit.location)
-    texts[localization.language, default: Texts()].rules.entries.append(
-      StringsDictFile.Entry(name: entry.key, content: .rule(rule), location: entry.location))
+    add(rule, of: entry, localization)
+  }
+
+  private mutating func add(
+    _ rule: StringsDictFile.Rule, of entry: StringCatalog.Entry,
+    _ localization: StringCatalog.Localization
+  ) {
+    let written = StringsDictFile.Entry(
+      name: entry.key, content: .rule(rule), location: entry.location)
+    if !written.canBeWritten {
+      losses.append(
+        CatalogDiagnostic(
+          .warning, "a stringsdict, which is XML, does not say control characters",
+          key: entry.key, language: localization.language, location: localization.location))
+    }
+    texts[localization.language, default: Texts()].rules.entries.append(written)
   }
 
   /// Notes once what an entry has for all of its languages.

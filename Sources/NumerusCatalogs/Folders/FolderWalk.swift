@@ -37,8 +37,11 @@ struct FolderWalk {
       let reason = Self.status(of: path) == nil ? "there is no such folder" : "it is no folder"
       throw CatalogError(.unreadable(reason), path: path)
     }
-    let absolute = URL(filePath: path).standardizedFileURL.lastPathComponent
-    try walk.enter(path, LanguageFolder(absolute), around: path, depth: 0)
+    let absolute = URL(filePath: path).standardizedFileURL
+    let language = LanguageFolder(absolute.lastPathComponent)
+    // The tables of an `.lproj` are those of the folder around it, as for its files when they are named.
+    let around = language == nil ? path : absolute.deletingLastPathComponent().path
+    try walk.enter(path, language, around: around, depth: 0)
     return walk.files
   }
 

@@ -32,6 +32,7 @@ struct TableMerger {
       let strings = try StringsFile(bytes, path: file.path, file: number)
       added = strings.catalogEntries(language: language)
       found = strings.diagnostics
+      losses += strings.losses(language: language)
     } else {
       let dict = try StringsDictFile(bytes, path: file.path, file: number)
       added = dict.catalogEntries(language: language)

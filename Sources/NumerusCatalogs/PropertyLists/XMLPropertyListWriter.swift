@@ -56,8 +56,16 @@ package struct XMLPropertyListWriter {
   private mutating func writeElement(_ name: String, _ text: String, _ indent: Int) {
     writeIndent(indent)
     output += "<\(name)>".utf8
+    // What XML can't have is told by `canWrite`; a file that others read is better than the character.
+    let text =
+      Self.canWrite(text)
+      ? text
+      : String(
+        String.UnicodeScalarView(text.unicodeScalars.map { Self.isAllowed($0) ? $0 : "\u{FFFD}" }))
     for byte in text.utf8 {
       switch byte {
+      // As it is, a reader makes a line feed of it.
+      case UInt8(ascii: "\r"): output += "&#13;".utf8
       case UInt8(ascii: "&"): output += "&amp;".utf8
       case UInt8(ascii: "<"): output += "&lt;".utf8
       case UInt8(ascii: ">"): output += "&gt;".utf8
@@ -65,6 +73,18 @@ package struct XMLPropertyListWriter {
       }
     }
     output += "</\(name)>\n".utf8
+  }
+
+  /// Whether XML can say a text: it has no control characters but tabulators and line ends.
+  ///
+  /// Source: XML 1.0, production 2 (Char).
+  package static func canWrite(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isAllowed) }
+
+  private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A, 0x0D, 0x20...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
   }
 
   private mutating func writeData(_ data: [UInt8], _ indent: Int) {

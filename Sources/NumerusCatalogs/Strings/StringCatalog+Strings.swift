@@ -30,3 +30,21 @@ extension StringsFile {
     }
   }
 }
+
+extension StringsFile {
+  /// What the file says that a catalog does not: comments that stand apart from any key.
+  func losses(language: String) -> [CatalogDiagnostic] {
+    func loss(key: String?, _ location: CatalogLocation?) -> CatalogDiagnostic {
+      CatalogDiagnostic(
+        .note, "a catalog does not say comments that are not right before a key", key: key,
+        language: key == nil ? nil : language, location: location, path: path)
+    }
+    var losses = entries.filter(\.source.hasLooseComments).map { loss(key: $0.key, $0.location) }
+    if case .text(let frame) = content,
+      [frame.opening, frame.tail, frame.closing].contains(where: { $0.contains(UInt8(ascii: "/")) })
+    {
+      losses.append(loss(key: nil, nil))
+    }
+    return losses
+  }
+}

@@ -17,6 +17,15 @@ extension StringsFile {
       bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound]
     }
 
+    /// Whether there are comments that are not the entry's own: beside them, the parts that are not its
+    /// key and its value have white space and signs only.
+    var hasLooseComments: Bool {
+      [
+        0..<comments.lowerBound, comments.upperBound..<key.lowerBound,
+        key.upperBound..<value.lowerBound, value.upperBound..<bytes.count,
+      ].contains { part($0).contains(UInt8(ascii: "/")) }
+    }
+
     /// What stands before the entry's own comments.
     var before: ArraySlice<UInt8> { part(0..<comments.lowerBound) }
 

@@ -59,3 +59,31 @@ extension StringsDictFile {
     PropertyListValue(.string(text.value))
   }
 }
+
+extension StringsDictFile.Entry {
+  /// Whether XML can say all names and texts of the entry.
+  var canBeWritten: Bool { XMLPropertyListWriter.canWrite(name) && content.canBeWritten }
+}
+
+extension StringsDictFile.Content {
+  fileprivate var canBeWritten: Bool {
+    switch self {
+    case .text(let text): XMLPropertyListWriter.canWrite(text.value)
+    case .rule(let rule): rule.members.allSatisfy(\.canBeWritten)
+    case .unknown: true
+    }
+  }
+}
+
+extension StringsDictFile.Member {
+  fileprivate var canBeWritten: Bool {
+    switch self {
+    case .format(let text): XMLPropertyListWriter.canWrite(text.value)
+    case .variable(let variable):
+      XMLPropertyListWriter.canWrite(variable.name)
+        && variable.forms.allSatisfy { XMLPropertyListWriter.canWrite($0.text.value) }
+    case .widths(let entries), .devices(let entries): entries.allSatisfy(\.canBeWritten)
+    case .unknown: true
+    }
+  }
+}

@@ -115,6 +115,10 @@ struct StringsDictVariables {
         piece.plain = written.description
         piece.positioned = positioned.description
         piece.takesTurn = true
+      case (.argument, _):
+        // Text here, but in a variable's form it would be the argument.
+        piece.plain = "%" + segment.source
+        piece.positioned = piece.plain
       case (.substitution(let name, let position, _), _):
         guard let number = nextMarker.next() ?? nil else { break }
         piece.number = number

@@ -72,12 +72,15 @@ extension StringCatalog {
   ///   - path: The file, which need not be there yet; its folder is.
   ///   - canonical: Whether all of the file is put in Xcode's form and order.
   /// - Throws: ``CatalogError`` with the path; also for a path that ends with `.strings` or
-  ///   `.stringsdict`, whose readers make nothing of a catalog.
+  ///   `.stringsdict`, whose readers make nothing of a catalog, and for what no reader would take back:
+  ///   a key or a text beyond its bound, a source language that is none.
   public func write(toFile path: String, canonical: Bool = false) throws(CatalogError) {
     if let kind = FileName(path).catalogFile?.kind, kind != .xcstrings {
       throw CatalogError(.unwritable("a catalog is no .\(kind.rawValue) file"), path: path)
     }
-    try FileReplacement.write(canonical ? self.canonical() : serialized(), toFile: path)
+    let bytes = canonical ? self.canonical() : serialized()
+    if bytes != source?.bytes { _ = try StringCatalog(xcstrings: bytes, path: path) }
+    try FileReplacement.write(bytes, toFile: path)
   }
 
   /// What was edited among the entries; nil where nothing was.

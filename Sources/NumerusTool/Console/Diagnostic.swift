@@ -16,7 +16,8 @@ struct Diagnostic {
 
   init(_ error: CatalogError) {
     let place = [error.path, error.location?.description].compactMap(\.self)
-    self.init(.error, error.message, place: place.joined(separator: ":"))
+    let hint = error.kind == .unknownSourceLanguage ? ", as --source-language en" : ""
+    self.init(.error, error.message + hint, place: place.joined(separator: ":"))
   }
 
   /// - Parameters:

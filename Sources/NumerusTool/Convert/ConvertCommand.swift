@@ -51,8 +51,9 @@ struct ConvertCommand: Command {
 
     OUT is a file if its name ends with KIND, else a folder: of xx.lproj folders, or with a file for
     each table. What the target can't say is told with its place, and nothing is written then, unless
-    --lossy is given. Files are written whole or not at all. OUT must not be there yet, unless --force
-    is given: that replaces the files of the same names, and leaves others.
+    --lossy is given. A new OUT is there as a whole or not at all. OUT must not be there yet, unless
+    --force is given: that replaces the files of the same names, each whole or not at all, and leaves
+    others.
 
     Exit codes: 0, or 1 where something would be lost or an entry has an error, or 2 where the command
     line is wrong, an input can't be read or OUT can't be written.

@@ -36,7 +36,7 @@ struct ConvertRequest {
     let tables = options.all("--table")
     self.tables = tables.isEmpty ? nil : tables
     languages = try options.list("--language")
-    sourceLanguage = options.last("--source-language")
+    sourceLanguage = try options.language("--source-language")
     isLossy = options.last("--lossy") != nil
     isForced = options.last("--force") != nil
     format = options.last("--format") == nil ? .text : try options.format(among: [.text, .json])

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Numerus
 
 /// A file to write: its path in the output, which is empty for the output itself, and its bytes.
-struct ConvertedFile {
+package struct ConvertedFile {
   var name: String
   var bytes: [UInt8]
 
@@ -29,7 +29,7 @@ struct ConvertedFile {
     do throws(CatalogError) {
       for file in files {
         let path = folder + "/" + file.name
-        try makeFolder((path as NSString).deletingLastPathComponent)
+        try makeFolder(Self.parent(of: path))
         try FileReplacement.write(file.bytes, toFile: path)
       }
       guard !isThere else { return }
@@ -44,15 +44,21 @@ struct ConvertedFile {
   }
 
   /// A name that no one has, which lists of files do not show: who ends the command leaves it there.
-  private static func hiddenName(beside path: String) -> String {
-    let parent = (path as NSString).deletingLastPathComponent
-    return (parent.isEmpty ? "." : parent) + "/.numerus-\(UUID().uuidString)"
+  package static func hiddenName(beside path: String) -> String {
+    let parent = parent(of: path)
+    return (parent == "/" ? "" : parent) + "/.numerus-\(UUID().uuidString)"
+  }
+
+  /// The folder around a path; Foundation's function ends the process for a name of one letter.
+  private static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Whether the file is the output and not one in it.
   private func isOutput(_ output: String) -> Bool {
     guard !name.isEmpty else { return true }
-    let ending = (name as NSString).pathExtension
+    let ending = name.split(separator: ".").last ?? ""
     return output.lowercased().hasSuffix("." + ending)
   }
 

@@ -18,9 +18,11 @@ struct Converter {
     let (folder, failures) = StringCatalogFolder.read(
       request.inputs, sourceLanguage: request.sourceLanguage)
     for failure in failures { console.report(Diagnostic(failure)) }
-    for diagnostic in folder.diagnostics { report(diagnostic) }
     guard failures.isEmpty else { return 2 }
+    // What was passed over is in no table.
+    losses += folder.diagnostics
     let tables = try chosen(folder.tables)
+    try checkLanguages(tables)
     let files: [ConvertedFile]
     do {
       files = try converted(tables)
@@ -65,6 +67,21 @@ struct Converter {
         throw UsageError("there is no table \"\(Escaping.line(name))\"\(hint)")
       }
       return table
+    }
+  }
+
+  /// A language that nothing is in was hardly meant.
+  private func checkLanguages(
+    _ tables: [StringCatalogFolder.Table]
+  ) throws(UsageError) {
+    let found = Set(
+      tables.flatMap { table in
+        table.catalog.entries.flatMap { $0.localizations.map(\.language) }
+          + [table.catalog.sourceLanguage]
+      })
+    for language in request.languages ?? [] where !found.contains(language) {
+      let hint = Suggestions.hint(to: language, among: found.sorted())
+      throw UsageError("there are no texts in \"\(Escaping.line(language))\"\(hint)")
     }
   }
 

@@ -1,3 +1,5 @@
+internal import NumerusPlurals
+
 /// A command line, taken apart by the options that a command has.
 struct ParsedOptions {
   private(set) var operands: [String] = []
@@ -57,5 +59,20 @@ struct ParsedOptions {
     }
     guard !items.contains("") else { throw UsageError("\(name) has an empty item") }
     return items
+  }
+}
+
+extension ParsedOptions {
+  /// The language that an option names; nil where it was not given.
+  func language(_ name: String) throws(UsageError) -> String? {
+    guard let text = last(name) else { return nil }
+    let isPlain = text.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || [0x2D, 0x5F].contains(byte)
+    }
+    guard isPlain, LocaleIdentifier(text).languageIdentity != nil else {
+      throw UsageError("\(name): \"\(Escaping.line(text))\" is no language, as pl or zh-Hant")
+    }
+    return text
   }
 }

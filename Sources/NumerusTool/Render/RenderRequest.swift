@@ -26,7 +26,7 @@ struct RenderRequest {
     guard !paths.isEmpty else { throw UsageError("name a catalog to render") }
     let tables = options.all("--table")
     self.tables = tables.isEmpty ? nil : tables
-    sourceLanguage = options.last("--source-language")
+    sourceLanguage = try options.language("--source-language")
     let keys = options.all("--key")
     self.keys = keys.isEmpty ? nil : keys
     locales = try options.list("--locale")

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Numerus
 
 /// Renders what a ``RenderRequest`` asks for.
@@ -28,6 +29,11 @@ struct Renderer {
     for path in request.paths {
       do throws(CatalogError) {
         guard StringCatalogFolder.isFolder(path) else {
+          let table = URL(filePath: path).deletingPathExtension().lastPathComponent
+          guard request.tables?.contains(table) ?? true else {
+            throw CatalogError(
+              .unreadable("it is the table \(table), which is not asked for"), path: path)
+          }
           open(
             try StringCatalog(contentsOfFile: path, language: fileLanguage(path)), as: path)
           continue
