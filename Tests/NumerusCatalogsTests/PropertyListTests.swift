@@ -58,7 +58,7 @@ import Testing
       ("\u{0}\u{FFFE}", "\u{FFFD}\u{FFFD}", "\u{FFFD}\u{FFFD}"),
     ])
   func whatXMLCanNotSay(text: String, written: String, read: String) throws {
-    let value = PropertyListValue(kind: .string(text), offset: 0)
+    let value = PropertyListValue(.string(text))
     let bytes = XMLPropertyListWriter.bytes(of: value)
     #expect(String(decoding: bytes, as: UTF8.self).contains("<string>\(written)</string>"))
     #expect(try Self.foundationValue(bytes) as? String == read)
