@@ -114,7 +114,7 @@ import Testing
 
   @Test func explanationOfAKeyInAVariable() {
     let key = ["Wel", "come"].joined()
-    let explanation = Localization.explain(key, bundle: .module, languages: ["de"])
+    let explanation = Localization.explain(forKey: key, bundle: .module, languages: ["de"])
     #expect(explanation.text == "Willkommen")
     #expect(explanation.isFound)
   }

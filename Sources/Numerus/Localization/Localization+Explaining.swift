@@ -27,10 +27,9 @@ extension Localization {
   }
 
   /// Tells where the text of a key comes from that is known only when the program runs.
-  // A literal may have values, which a text would swallow.
-  @_disfavoredOverload
+  // The label is needed: a literal with values would be taken for a text here, and lose them.
   public static func explain(
-    _ key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]? = nil
+    forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]? = nil
   ) -> Explanation {
     let value = String.LocalizationValue(key)
     return explain(value, table: table, bundle: bundle, languages: languages)
