@@ -124,8 +124,8 @@ import Testing
       ("ja, *;q=0.1, en;q=0, ar;q=0, fr;q=0, pl;q=0", "11 Elemente"),
       ("ar-EG-u-nu-latn", "11 عنصرًا"),
     ])
-  func headers(header: String, expected: String) {
-    let header = AcceptLanguage(header)
+  func headers(value: String, expected: String) {
+    let header = AcceptLanguage(value)
     Localization.withLanguages(header) {
       #expect(Self.items(11) == expected)
       #expect(Localization.acceptLanguage == header)
@@ -136,7 +136,7 @@ import Testing
       let explanation = Localization.explain("\(11) items", bundle: .module)
       #expect(explanation.text == expected)
     }
-    #expect(Localizer(acceptLanguage: header, bundle: .module).string("\(11) items") == expected)
+    #expect(Localizer(acceptLanguage: value, bundle: .module).string("\(11) items") == expected)
   }
 
   /// Detached tasks take along what the reader will not have, too.

@@ -70,7 +70,7 @@ import Testing
       (["English", "--languages", "pl"], 0, ["language  pl", "none in pl", "T.xcstrings:15:7"]),
       (
         ["Source", "--languages", "ja"], 0,
-        ["language  en", "source language, since", "text      en"]
+        ["language  en", "source language, since", "the key is its own"]
       ),
       (
         ["Sourc", "--languages", "pl"], 1,

@@ -14,8 +14,7 @@ public enum Localization {
   static var scope: LanguageScope { taskScope ?? .launch }
 
   /// The languages that texts are looked up for, the most wanted first: those of the innermost
-  /// ``withLanguages(_:isolation:operation:)`` around the current task, else those that the process
-  /// was started for.
+  /// `withLanguages` around the current task, else those that the process was started for.
   ///
   /// Empty where nobody said: then each table's source language serves. What a header excludes is not
   /// told here, but by ``acceptLanguage``.

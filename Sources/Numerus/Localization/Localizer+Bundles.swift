@@ -29,7 +29,7 @@ extension Localizer {
   /// A localizer of a bundle's table, for a request, by its Accept-Language header.
   ///
   /// ```swift
-  /// let header = AcceptLanguage(request.headers["Accept-Language"] ?? "")
+  /// let header = request.headers["Accept-Language"] ?? ""
   /// let localizer = Localizer(acceptLanguage: header, bundle: .module)
   /// ```
   ///
@@ -37,16 +37,16 @@ extension Localizer {
   /// is left.
   ///
   /// - Parameters:
-  ///   - header: The header.
+  ///   - header: The header's value. `AcceptLanguage` tells what is read of it.
   ///   - table: The table's name; nil for `Localizable`.
   ///   - bundle: The bundle; nil for the main one.
   ///   - options: What else the localizer does, as with
   ///     ``init(preferring:table:bundle:options:)``.
   public init(
-    acceptLanguage header: AcceptLanguage, table: String? = nil, bundle: Bundle? = nil,
+    acceptLanguage header: String, table: String? = nil, bundle: Bundle? = nil,
     options: Options = Options()
   ) {
-    self.init(header.reader, table, bundle, options)
+    self.init(AcceptLanguage(header).reader, table, bundle, options)
   }
 
   private init(

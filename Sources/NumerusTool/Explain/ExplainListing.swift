@@ -55,7 +55,9 @@ enum ExplainListing {
         "key", nil,
         why: "there is no such key" + Suggestions.hint(to: key, among: found.table.catalog.keys))
     case .noText(let language): Row("text", nil, why: "none in \(language)")
-    case .text(let language, let place): Row("text", language, place: place)
+    case .text(let language, let place):
+      Row(
+        "text", language, why: place == nil ? "the key is its own source text" : nil, place: place)
     case .form(let form):
       Row(
         "form", "\(form.category)",
