@@ -1,5 +1,6 @@
 import Foundation
 import Numerus
+import NumerusTestSupport
 import Synchronization
 import Testing
 
@@ -40,6 +41,23 @@ import Testing
     }
     #expect(issues.map(\.kind) == [.missingTable, .missingKey])
     #expect(issues.first?.description.hasPrefix("told-table in \(folder)") == true)
+  }
+
+  /// The file of one language that can't be read is told; the others serve.
+  @Test func unreadableLanguagesAreTold() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/told-half.strings": "k = text;", "pl.lproj/told-half.strings": "k",
+    ])
+    let issues = Self.issues("told-half") {
+      let resource = LocalizedStringResource(
+        "k", table: "told-half", bundle: .atURL(URL(filePath: folder.path)))
+      #expect(String(localized: resource) == "text")
+    }
+    guard case .unreadableTable(let reason)? = issues.first?.kind, issues.count == 1 else {
+      Issue.record("\(issues)")
+      return
+    }
+    #expect(reason.hasPrefix(folder["pl.lproj/told-half.strings"] + ":1:"))
   }
 
   /// Who hears of an issue may ask for texts, even of the table that has just failed.
