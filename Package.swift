@@ -86,7 +86,7 @@ let package = Package(
     ),
     .testTarget(
       name: "NumerusClientTests",
-      dependencies: ["Numerus"],
+      dependencies: ["Numerus", "NumerusTestSupport"],
       resources: [.process("Resources")],
       swiftSettings: settings),
     .target(

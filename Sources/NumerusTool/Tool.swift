@@ -14,7 +14,7 @@ public struct Tool {
   ///
   /// - Parameter arguments: What follows the name of the program.
   /// - Returns: The exit code: 0, 1 where a catalog has faults, is not in form or would lose something,
-  ///   2 where the command line is wrong or a file can't be read or written.
+  ///   or a text that is to be explained is not there, 2 where the command line is wrong or a file can't be read or written.
   public static func run(_ arguments: [String]) -> Int32 {
     let console = Console.standard()
     let code = Tool(console).run(arguments)
@@ -28,8 +28,8 @@ public struct Tool {
 
   package func run(_ arguments: [String]) -> Int32 {
     let commands: [any Command] = [
-      RenderCommand(), FormatCommand(), PluralCommand(), MatchCommand(), ConvertCommand(),
-      FmtCommand(),
+      RenderCommand(), FormatCommand(), PluralCommand(), MatchCommand(), ExplainCommand(),
+      ConvertCommand(), FmtCommand(),
     ]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))
@@ -97,9 +97,9 @@ public struct Tool {
       numerus --version        the versions of numerus, CLDR and ICU
 
       Exit codes: 0, warnings included, or 1 where an entry of a catalog has an error, fmt --check finds
-      a file that is not in form or convert would lose something, or 2 where the command line is wrong,
-      an input can't be read or the results can't be written. Results go to standard output, all else to
-      standard error.
+      a file that is not in form, convert would lose something or explain finds no text, or 2 where the
+      command line is wrong, an input can't be read or the results can't be written. Results go to
+      standard output, all else to standard error.
 
       """
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Numerus
+import NumerusTestSupport
 import Synchronization
 import Testing
 
@@ -40,6 +41,23 @@ import Testing
     }
     #expect(issues.map(\.kind) == [.missingTable, .missingKey])
     #expect(issues.first?.description.hasPrefix("told-table in \(folder)") == true)
+  }
+
+  /// The file of one language that can't be read is told; the others serve.
+  @Test func unreadableLanguagesAreTold() throws {
+    let folder = try TemporaryFolder([
+      "en.lproj/told-half.strings": "k = text;", "pl.lproj/told-half.strings": "k",
+    ])
+    let issues = Self.issues("told-half") {
+      let resource = LocalizedStringResource(
+        "k", table: "told-half", bundle: .atURL(URL(filePath: folder.path)))
+      #expect(String(localized: resource) == "text")
+    }
+    guard case .unreadableTable(let reason)? = issues.first?.kind, issues.count == 1 else {
+      Issue.record("\(issues)")
+      return
+    }
+    #expect(reason.hasPrefix(folder["pl.lproj/told-half.strings"] + ":1:"))
   }
 
   /// Who hears of an issue may ask for texts, even of the table that has just failed.
@@ -104,18 +122,17 @@ import Testing
     #expect(
       found.steps.prefix(3) == [
         .folder(folder), .table("Localizable", file: folder + "/Localizable.xcstrings"),
-        .language("pl", wanted: "pl-PL"),
+        .language("pl", wanted: "pl-PL", reason: .sameLanguage),
       ])
-    guard case .text("pl", .some)? = found.steps.dropFirst(3).first else {
-      Issue.record("no place: \(found)")
-      return
-    }
+    // By hand, from the file.
+    let place = folder + "/Localizable.xcstrings:94:9"
+    #expect(found.steps.dropFirst(3).first == .text(language: "pl", place: place))
     #expect(found.description.hasSuffix("argument 1 takes the form many\n\"5 elementów\""))
   }
 
   @Test func explanationOfAKeyInAVariable() {
     let key = ["Wel", "come"].joined()
-    let explanation = Localization.explain(key, bundle: .module, languages: ["de"])
+    let explanation = Localization.explain(forKey: key, bundle: .module, languages: ["de"])
     #expect(explanation.text == "Willkommen")
     #expect(explanation.isFound)
   }
@@ -146,7 +163,7 @@ import Testing
       steps("Welcome", ["pl"], table: "Shop").suffix(2) == [.noKey("Welcome"), .key])
     #expect(
       steps("English only", ["pl"]).dropLast() == [
-        table, .language("pl", wanted: "pl"), .noText(language: "pl"),
+        table, .language("pl", wanted: "pl", reason: .sameLanguage), .noText(language: "pl"),
       ])
     #expect(
       Localization.explain("none", defaultValue: "\(2) left", bundle: .module).steps.last
@@ -162,7 +179,7 @@ import Testing
     let german = LocalizedStringResource(
       "Vanilla", table: "Shop", locale: Locale(identifier: "de_AT"), bundle: .module)
     let explanation = Localization.explain(german, languages: ["pl"])
-    #expect(explanation.steps.contains(.language("de", wanted: "de-AT")))
+    #expect(explanation.steps.contains(.language("de", wanted: "de-AT", reason: .sameLanguage)))
     #expect(explanation.text == "Vanille")
   }
 

@@ -57,6 +57,19 @@ import Testing
     #expect(try Self.localizer("pl").string(decoded) == polish)
   }
 
+  /// Texts of other tables are in the language that a header's `*` gave.
+  @Test func otherTables() throws {
+    let vanilla = LocalizedText(key: "Vanilla", tableName: "Shop", bundle: .module)
+    for (header, expected) in [
+      ("*, en;q=0, ar;q=0, de;q=0, fr;q=0", "Wanilia"), ("ja, de;q=0.5", "Vanille"),
+      ("", "Vanilla"),
+    ] {
+      let localizer = Localizer(try Self.catalog.get(), acceptLanguage: header)
+      #expect(localizer.string(vanilla) == expected)
+      #expect(localizer.string("\(vanilla) 1").hasPrefix(expected))
+    }
+  }
+
   /// A verbatim text is a value, a prepared one part of the message.
   @Test func safety() throws {
     let html = try Self.localizer("en", .init(isolatesText: true, escaping: .arguments))

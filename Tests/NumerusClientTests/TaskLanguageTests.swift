@@ -9,7 +9,7 @@ import Testing
     String(localized: "\(count) items", bundle: .module)
   }
 
-  /// Two requests that take turns never see each other's language.
+  /// Requests that take turns never see each other's language, whichever way it was told.
   @Test func tasksNeverMix() async {
     await withTaskGroup(of: [String].self) { group in
       for (language, expected) in [("pl", "5 elementów"), ("de", "5 Elemente"), ("en", "5 items")] {
@@ -24,6 +24,19 @@ import Testing
               }
               return wrong
             }
+          }
+        }
+      }
+      for (header, expected) in [("en;q=0, de", "5 Elemente"), ("ja, pl;q=0.2", "5 elementów")] {
+        group.addTask {
+          await Localization.withLanguages(AcceptLanguage(header)) {
+            var wrong: [String] = []
+            for _ in 0..<200 {
+              await Task.yield()
+              let text = Self.items(5)
+              if text != expected { wrong.append(text) }
+            }
+            return wrong
           }
         }
       }
@@ -99,6 +112,51 @@ import Testing
     ])
   func matching(languages: [String], expected: String) {
     Localization.withLanguages(languages) { #expect(Self.items(11) == expected) }
+  }
+
+  /// A header excludes and takes any, which a list of languages can't say.
+  @Test(
+    arguments: [
+      ("en;q=0, de", "11 Elemente"), ("en;q=0, pl;q=0.1", "11 elementów"),
+      // The source language is the last resort, wanted or not.
+      ("en;q=0, ja", "11 items"), ("en;q=0", "11 items"), ("", "11 items"), (";;,", "11 items"),
+      ("pl;q=0.5, de;q=0.9", "11 Elemente"), ("pl;q=0, pl-PL", "11 items"),
+      ("ja, *;q=0.1, en;q=0, ar;q=0, fr;q=0, pl;q=0", "11 Elemente"),
+      ("ar-EG-u-nu-latn", "11 عنصرًا"),
+    ])
+  func headers(value: String, expected: String) {
+    let header = AcceptLanguage(value)
+    Localization.withLanguages(header) {
+      #expect(Self.items(11) == expected)
+      #expect(Localization.acceptLanguage == header)
+      #expect(Localization.languages == header.wanted.filter { $0 != "*" })
+      // Texts of other tables are for the same reader.
+      let items = LocalizedStringResource("\(11) items", bundle: .module)
+      #expect(String(localized: "\(items)!") == expected + "!")
+      let explanation = Localization.explain("\(11) items", bundle: .module)
+      #expect(explanation.text == expected)
+    }
+    #expect(Localizer(acceptLanguage: value, bundle: .module).string("\(11) items") == expected)
+  }
+
+  /// Detached tasks take along what the reader will not have, too.
+  @Test func headersArePassedOn() async {
+    let text = await Localization.withLanguages(
+      AcceptLanguage("en;q=0, *;q=0.5, pl;q=0, ar;q=0, fr;q=0")
+    ) {
+      await Task.yield()
+      let header = Localization.acceptLanguage
+      return await Task.detached {
+        await Localization.withLanguages(header) {
+          await Task.yield()
+          return Self.items(2)
+        }
+      }.value
+    }
+    #expect(text == "2 Elemente")
+    Localization.withLanguages(["pl_PL", "*", "ar-u-nu-latn", "x"]) {
+      #expect(Localization.acceptLanguage.description == "pl-PL, ar-u-nu-latn, x")
+    }
   }
 
   @MainActor

@@ -1,41 +1,45 @@
-internal import NumerusMessages
+package import NumerusMessages
 internal import NumerusNumbers
 
 /// A table as it was found, and the localizers for those who read it.
-final class MessageTable: Sendable {
+package final class MessageTable: Sendable {
   /// The table that is meant where none is named.
-  static let usualName = "Localizable"
+  package static let usualName = "Localizable"
 
   /// The language of default values where there is no catalog to say.
   static let usualSourceLanguage = "en"
 
   let name: String
   let folder: String?
-  let content: TableLoader.Content
+  let content: TableContent<CompiledCatalog>
 
   /// The catalog; an empty one where there is none.
-  let catalog: CompiledCatalog
+  package let catalog: CompiledCatalog
   private let matcher: LanguageMatcher
   private let localizers = BoundedCache<Reader, LocalizerBox>(capacity: 256)
 
   /// What localizers are made for.
   private struct Reader: Hashable, Sendable {
-    var languages: [String]
+    var languages: ReaderLanguages
     var formatLocale: String?
 
     /// What is longer than this is not remembered: languages come from requests.
     static let mostBytes = 1024
 
     var byteCount: Int {
-      languages.reduce(formatLocale?.utf8.count ?? 0) { $0 + $1.utf8.count }
+      languages.byteCount + (formatLocale?.utf8.count ?? 0)
     }
   }
 
-  init(name: String, folder: String?, content: TableLoader.Content) {
+  /// - Parameters:
+  ///   - name: The table's name.
+  ///   - folder: The folder that it was looked for in; nil where there is none.
+  ///   - content: What there is.
+  package init(name: String, folder: String?, content: TableContent<CompiledCatalog>) {
     self.name = name
     self.folder = folder
     self.content = content
-    if case .catalog(let catalog, _) = content {
+    if case .catalog(let catalog, _, _) = content {
       self.catalog = catalog
     } else {
       catalog = CompiledCatalogBuilder(sourceLanguage: Self.usualSourceLanguage).build()
@@ -46,10 +50,11 @@ final class MessageTable: Sendable {
   /// Whether there is a catalog.
   var isFound: Bool { if case .catalog = content { true } else { false } }
 
-  /// Tells that there is none.
+  /// Tells what can't be read, or that there is nothing.
   func reportFault() {
     switch content {
-    case .catalog: break
+    case .catalog(_, _, let unreadable):
+      for reason in unreadable { report(.unreadableTable(reason)) }
     case .missing, .noFolder: report(.missingTable)
     case .unreadable(_, let reason): report(.unreadableTable(reason))
     }
@@ -63,18 +68,18 @@ final class MessageTable: Sendable {
   private var label: String { "\(name) in \(folder ?? "no folder")" }
 
   /// The language that serves a reader who wants certain ones; nil where none of them is there.
-  func match(_ languages: [String]) -> LanguageMatcher.Match? { matcher.match(languages) }
+  func match(_ languages: ReaderLanguages) -> LanguageMatcher.Match? { matcher.match(languages) }
 
   /// The localizer for a reader, made when one first comes.
   ///
   /// - Parameters:
-  ///   - languages: What the reader wants, the most wanted first.
+  ///   - languages: What the reader reads.
   ///   - formatLocale: How values are written; nil for what follows from the languages.
-  func localizer(languages: [String], formatLocale: String?) -> Localizer {
-    box(languages: languages, formatLocale: formatLocale).localizer
+  package func localizer(for languages: ReaderLanguages, formatLocale: String?) -> Localizer {
+    box(for: languages, formatLocale: formatLocale).localizer
   }
 
-  func box(languages: [String], formatLocale: String?) -> LocalizerBox {
+  func box(for languages: ReaderLanguages, formatLocale: String?) -> LocalizerBox {
     let reader = Reader(languages: languages, formatLocale: formatLocale)
     guard reader.byteCount <= Reader.mostBytes else { return LocalizerBox(made(for: reader)) }
     return localizers.value(for: reader) { LocalizerBox(made(for: reader)) }
@@ -85,7 +90,7 @@ final class MessageTable: Sendable {
     return Localizer(
       catalog, language: match?.language ?? catalog.sourceLanguage,
       wantedLocale: match?.wanted ?? catalog.sourceLanguage, formatLocale: reader.formatLocale,
-      wantedLanguages: reader.languages, table: label, tables: BundleTables.shared,
+      reader: reader.languages, table: label, tables: BundleTables.shared,
       options: Localizer.Options { IssueReporter.shared.report($0) })
   }
 }

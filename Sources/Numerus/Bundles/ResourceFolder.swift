@@ -32,11 +32,13 @@ final class ResourceFolder: Sendable {
     }
     if let table = slot.table.load() { return table }
     let (table, isNew) = slot.loading.withLock { loaded(name, into: slot) }
-    guard isNew, !table.isFound else { return table }
-    let (_, count) = missingCount.add(1, ordering: .relaxed)
-    if count > Self.mostMissingTables {
-      slots.withLock { $0[name] = nil }
-      missingCount.subtract(1, ordering: .relaxed)
+    guard isNew else { return table }
+    if !table.isFound {
+      let (_, count) = missingCount.add(1, ordering: .relaxed)
+      if count > Self.mostMissingTables {
+        slots.withLock { $0[name] = nil }
+        missingCount.subtract(1, ordering: .relaxed)
+      }
     }
     // Outside of all locks: who hears of it may ask for texts of the same table.
     table.reportFault()
@@ -45,7 +47,8 @@ final class ResourceFolder: Sendable {
 
   private func loaded(_ name: String, into slot: Slot) -> (table: MessageTable, isNew: Bool) {
     if let table = slot.table.load() { return (table, false) }
-    let table = MessageTable(name: name, folder: path, content: TableLoader.load(name, in: path))
+    let table = MessageTable(
+      name: name, folder: path, content: TableLoader.read(name, in: path).compiled)
     return (slot.table.storeIfNil(table), true)
   }
 }

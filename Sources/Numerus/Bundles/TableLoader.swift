@@ -1,36 +1,26 @@
 internal import Foundation
 internal import NumerusCatalogs
-internal import NumerusMessages
 
 /// Finds and reads the files of a table. All kinds of files that a table may come from are known here,
 /// and nowhere else.
 enum TableLoader {
-  /// What there is of a table.
-  enum Content: Sendable {
-    case catalog(CompiledCatalog, path: String)
-    /// There is a file, and it can't be read; the reason names the place.
-    case unreadable(path: String, reason: String)
-    case missing
-    /// There is no folder to look in.
-    case noFolder
-  }
-
   /// Reads a table.
   ///
   /// - Parameters:
   ///   - name: The table's name. One that could lead out of the folder is the name of no table.
   ///   - folder: The folder of the resources; nil where there is none.
-  static func load(_ name: String, in folder: String?) -> Content {
+  static func read(_ name: String, in folder: String?) -> TableContent<StringCatalog> {
     guard let folder else { return .noFolder }
     guard !name.utf8.contains(where: { $0 == UInt8(ascii: "/") || $0 == 0 }) else {
       return .missing
     }
     let path = folder + "/" + name + ".xcstrings"
     guard FileManager.default.fileExists(atPath: path) else {
-      return loadLanguageFolders(name, in: folder)
+      return readLanguageFolders(name, in: folder)
     }
     do {
-      return .catalog(try CompiledCatalog(contentsOfFile: path), path: path)
+      let catalog = try StringCatalog(contentsOfFile: path)
+      return .catalog(catalog, path: path, unreadable: [])
     } catch {
       return .unreadable(path: path, reason: error.description)
     }
@@ -38,22 +28,47 @@ enum TableLoader {
 
   /// Reads a table of the `.lproj` folders in a folder. No others are looked into: the main bundle of a
   /// program may be the folder of all programs.
-  private static func loadLanguageFolders(_ name: String, in folder: String) -> Content {
+  private static func readLanguageFolders(
+    _ name: String, in folder: String
+  ) -> TableContent<StringCatalog> {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let paths = names.filter { $0.lowercased().hasSuffix(".lproj") }.sorted().flatMap { language in
       [".strings", ".stringsdict"].map { "\(folder)/\(language)/\(name)\($0)" }
     }
     let files = paths.filter { FileManager.default.fileExists(atPath: $0) }
     guard !files.isEmpty else { return .missing }
-    var (found, failures) = StringCatalogFolder.read(files)
+    let (catalog, failures) = read(files, of: name, in: folder)
+    if let catalog { return .catalog(catalog, path: folder, unreadable: []) }
+    // A file that can't be read does not take those of other languages with it.
+    let faults = files.map(fault)
+    let readable = zip(files, faults).compactMap { file, fault in fault == nil ? file : nil }
+    let reasons = faults.compactMap(\.self)
+    if !readable.isEmpty, let catalog = read(readable, of: name, in: folder).catalog {
+      return .catalog(catalog, path: folder, unreadable: reasons)
+    }
+    let reason = reasons.first ?? failures.first?.description
+    return .unreadable(path: folder, reason: reason ?? "the files of the table hold no texts")
+  }
+
+  /// Why a file can't be read; nil for one that can.
+  private static func fault(_ file: String) -> String? {
+    do throws(CatalogError) {
+      _ = try StringCatalog(contentsOfFile: file, language: MessageTable.usualSourceLanguage)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  private static func read(
+    _ files: [String], of name: String, in folder: String
+  ) -> (catalog: StringCatalog?, failures: [CatalogError]) {
+    var (found, failures) = StringCatalogFolder.read(files, in: folder)
     if case .unknownSourceLanguage? = failures.first?.kind {
       // As Foundation has it where a bundle does not say.
       (found, failures) = StringCatalogFolder.read(
-        files, sourceLanguage: MessageTable.usualSourceLanguage)
+        files, in: folder, sourceLanguage: MessageTable.usualSourceLanguage)
     }
-    // A file that can't be read does not take those of other languages with it.
-    if let catalog = found[name] { return .catalog(catalog.compiled().catalog, path: folder) }
-    let reason = failures.first?.description ?? "the files of the table hold no texts"
-    return .unreadable(path: folder, reason: reason)
+    return (found[name], failures)
   }
 }

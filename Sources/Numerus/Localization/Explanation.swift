@@ -8,8 +8,8 @@ internal import NumerusPlurals
 /// print(Localization.explain(value, bundle: .module, languages: ["pl-PL"]))
 /// // folder /srv/app/App_App.resources
 /// // table Localizable, from /srv/app/App_App.resources/Localizable.xcstrings
-/// // wanted pl-PL: pl serves it
-/// // the text is in pl, at 12:16
+/// // wanted pl-PL: pl serves it (same language)
+/// // the text is in pl, at /srv/app/App_App.resources/Localizable.xcstrings:12:16
 /// // argument 1 takes the form many
 /// // "5 elementów"
 /// ```
@@ -20,21 +20,23 @@ public struct Explanation: Hashable, Sendable {
     case folder(String)
     /// There is no such bundle; its path.
     case noBundle(String)
-    /// The table, and the file that it was read from.
+    /// The table, and the file that it was read from, or the folder around its `.lproj` folders.
     case table(String, file: String)
     /// The folder has no such table.
     case noTable(String)
-    /// The table's file can't be read, for a reason that names the place.
+    /// The table, or one of its files, can't be read, for a reason that names the place.
     case unreadableTable(String, reason: String)
-    /// The wanted language, and the one of the table that serves it.
-    case language(String, wanted: String)
-    /// None of the wanted languages is there, so that the table's source language serves.
+    /// The language of the table that serves the reader, the wanted one that it was chosen for, and
+    /// why.
+    case language(String, wanted: String, reason: LanguageMatcher.Match.Reason)
+    /// None of the wanted languages serves, so that the table's source language does.
     case noLanguage(wanted: [String], source: String)
     /// The table does not have the key.
     case noKey(String)
     /// The table has the key, and no text for it in a language.
     case noText(language: String)
-    /// The text is in this language. The place is that of the text in the file, as `12:7`.
+    /// The text is in this language. The place is that of the text, as `Localizable.xcstrings:12:7`;
+    /// nil for a text that stands nowhere, as that of a key that is its own source text.
     case text(language: String, place: String?)
     /// The text has a form for an argument's number.
     case form(MessageForm)
@@ -73,7 +75,8 @@ extension Explanation.Step: CustomStringConvertible {
     case .table(let name, let file): "table \(name), from \(file)"
     case .noTable(let name): "there is no table \(name)"
     case .unreadableTable(let name, let reason): "the table \(name) can't be read: \(reason)"
-    case .language(let language, let wanted): "wanted \(wanted): \(language) serves it"
+    case .language(let language, let wanted, let reason):
+      "wanted \(wanted): \(language) serves it (\(reason))"
     case .noLanguage(let wanted, let source):
       wanted.isEmpty
         ? "no language is wanted: the source language \(source) serves"

@@ -13,8 +13,16 @@ final class LanguageScope: Sendable {
   /// The scope outside of all others, by the languages that the process was started for.
   static let launch = LanguageScope(PreferredLanguages.current.languages)
 
+  /// What the reader reads.
+  let reader: ReaderLanguages
+
   /// The languages, the most wanted first.
-  let languages: [String]
+  var languages: [String] { reader.wanted.filter { $0 != "*" } }
+
+  /// The header that says so; that of a list excludes nothing.
+  var acceptLanguage: AcceptLanguage { header ?? AcceptLanguage(wanted: reader.wanted) }
+
+  private let header: AcceptLanguage?
 
   private let usual = AtomicLazyReference<LocalizerBox>()
   private let others = Mutex<[Place: Entry]>([:])
@@ -33,7 +41,13 @@ final class LanguageScope: Sendable {
   }
 
   init(_ languages: [String]) {
-    self.languages = Array(languages.prefix(LanguageMatcher.mostWanted))
+    reader = ReaderLanguages(Array(languages.prefix(LanguageMatcher.mostWanted)))
+    header = nil
+  }
+
+  init(_ header: AcceptLanguage) {
+    reader = header.reader
+    self.header = header
   }
 
   /// The localizer for a table.
@@ -59,16 +73,17 @@ final class LanguageScope: Sendable {
       return box(table: nil, bundle: nil, locale: nil).localizer.string(reference)
     }
     return BundleTables.shared.table(reference.table, bundlePath: reference.bundlePath)
-      .box(
-        languages: reference.locale.map { [$0] } ?? languages, formatLocale: reference.locale
-      ).localizer
+      .localizer(
+        for: reference.locale.map { ReaderLanguages([$0]) } ?? reader,
+        formatLocale: reference.locale
+      )
       .text(
         forKey: reference.key, arguments: reference.value.arguments, orElse: reference.value)
   }
 
   private func found(table: String?, bundle: Bundle?, locale: Locale?) -> LocalizerBox {
     BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
-      .box(languages: languages, formatLocale: locale?.languageTag)
+      .box(for: reader, formatLocale: locale?.languageTag)
   }
 }
 

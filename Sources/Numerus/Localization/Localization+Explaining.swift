@@ -1,5 +1,4 @@
 public import Foundation
-internal import NumerusCatalogs
 public import NumerusMessages
 
 extension Localization {
@@ -10,8 +9,8 @@ extension Localization {
   /// print(Localization.explain("\(count) items", bundle: .module))
   /// ```
   ///
-  /// It is for people who look for a fault, and is slow: the table's file is read anew for the place of
-  /// the text. Nothing is reported.
+  /// It is for people who look for a fault, and is slow: the table's files are read anew for the place
+  /// of the text. Nothing is reported.
   ///
   /// - Parameters:
   ///   - value: The key and its values.
@@ -28,10 +27,9 @@ extension Localization {
   }
 
   /// Tells where the text of a key comes from that is known only when the program runs.
-  // A literal may have values, which a text would swallow.
-  @_disfavoredOverload
+  // The label is needed: a literal with values would be taken for a text here, and lose them.
   public static func explain(
-    _ key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]? = nil
+    forKey key: String, table: String? = nil, bundle: Bundle? = nil, languages: [String]? = nil
   ) -> Explanation {
     let value = String.LocalizationValue(key)
     return explain(value, table: table, bundle: bundle, languages: languages)
@@ -50,54 +48,12 @@ extension Localization {
 
   static func explain(_ reference: MessageReference, _ wanted: [String]?) -> Explanation {
     let table = BundleTables.shared.table(reference.table, bundlePath: reference.bundlePath)
-    let languages = reference.locale.map { [$0] } ?? wanted ?? self.languages
-    var steps = stepsToTable(table, bundlePath: reference.bundlePath)
-    var file: String?
-    if case .catalog(_, let path) = table.content {
-      file = path
-      if let match = table.match(languages) {
-        steps.append(.language(match.language, wanted: match.wanted))
-      } else {
-        steps.append(.noLanguage(wanted: languages, source: table.catalog.sourceLanguage))
-      }
-      if !table.catalog.contains(key: reference.key) { steps.append(.noKey(reference.key)) }
+    let languages = (reference.locale.map { [$0] } ?? wanted).map { ReaderLanguages($0) }
+    return table.explain(
+      reference.value, forKey: reference.key, for: languages ?? scope.reader,
+      formatLocale: reference.locale, bundle: reference.bundlePath ?? "main"
+    ) {
+      TableLoader.read(table.name, in: table.folder).catalog
     }
-
-    let trace = table.localizer(languages: languages, formatLocale: reference.locale)
-      .trace(reference.value, forKey: reference.key)
-    if table.catalog.contains(key: reference.key) {
-      steps += trace.passedLanguages.map { .noText(language: $0) }
-    }
-    if let language = trace.language {
-      let place = file.flatMap { self.place(ofKey: reference.key, language, inFile: $0) }
-      steps.append(.text(language: language, place: place))
-    } else {
-      steps.append(reference.value.key == reference.key ? .key : .defaultValue)
-    }
-    steps += trace.forms.map { .form($0) }
-    steps += trace.issues.map { .issue($0) }
-    return Explanation(steps: steps, text: trace.text)
-  }
-
-  private static func stepsToTable(
-    _ table: MessageTable, bundlePath: String?
-  ) -> [Explanation.Step] {
-    let folder = table.folder.map { [Explanation.Step.folder($0)] } ?? []
-    return switch table.content {
-    case .catalog(_, let path): folder + [.table(table.name, file: path)]
-    case .unreadable(_, let reason): folder + [.unreadableTable(table.name, reason: reason)]
-    case .missing: folder + [.noTable(table.name)]
-    case .noFolder: [.noBundle(bundlePath ?? "main")]
-    }
-  }
-
-  /// Where a text stands in a String Catalog; nil for what the file does not have, as the text of a
-  /// source language that is its own key.
-  private static func place(
-    ofKey key: String, _ language: String, inFile path: String
-  ) -> String? {
-    let catalog = try? StringCatalog(contentsOfFile: path)
-    let location = catalog?.entry(forKey: key)?.localization(in: language)?.location
-    return location?.description
   }
 }

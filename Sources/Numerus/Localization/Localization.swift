@@ -14,11 +14,22 @@ public enum Localization {
   static var scope: LanguageScope { taskScope ?? .launch }
 
   /// The languages that texts are looked up for, the most wanted first: those of the innermost
-  /// ``withLanguages(_:isolation:operation:)`` around the current task, else those that the process
-  /// was started for.
+  /// `withLanguages` around the current task, else those that the process was started for.
   ///
-  /// Empty where nobody said: then each table's source language serves.
+  /// Empty where nobody said: then each table's source language serves. What a header excludes is not
+  /// told here, but by ``acceptLanguage``.
   public static var languages: [String] { scope.languages }
+
+  /// The languages in force as a header has them, with what the reader will not have: to take along
+  /// into a task that does not inherit them.
+  ///
+  /// ```swift
+  /// let header = Localization.acceptLanguage  // en;q=0 included
+  /// Task.detached {
+  ///   await Localization.withLanguages(header) { await report() }
+  /// }
+  /// ```
+  public static var acceptLanguage: AcceptLanguage { scope.acceptLanguage }
 
   /// Runs an operation whose texts are in the languages of a reader: those of `String(localized:)`,
   /// and of all else that names no language.
@@ -55,6 +66,37 @@ public enum Localization {
     _ languages: [String], operation: () throws -> Result
   ) rethrows -> Result {
     try $taskScope.withValue(LanguageScope(languages), operation: operation)
+  }
+
+  /// Runs an operation for the reader that a request's header tells of.
+  ///
+  /// ```swift
+  /// let header = AcceptLanguage(request.headers["Accept-Language"] ?? "")
+  /// await Localization.withLanguages(header) { await answer(request) }
+  /// ```
+  ///
+  /// Unlike a list, a header excludes languages (`q=0`) and takes any by `*`. With `en;q=0, de`, texts
+  /// are in German; where a table has none they are in its source language, though it be the excluded
+  /// one, since a text that can't be read is better than a key. Tasks inherit the header as they inherit
+  /// a list.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - isolation: The actor that the operation runs on: the caller's.
+  ///   - operation: What to do; its result and its error are those of the call.
+  public static func withLanguages<Result>(
+    _ header: AcceptLanguage, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $taskScope.withValue(
+      LanguageScope(header), operation: operation, isolation: isolation)
+  }
+
+  /// Runs an operation that does not wait, for the reader that a request's header tells of.
+  public static func withLanguages<Result>(
+    _ header: AcceptLanguage, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskScope.withValue(LanguageScope(header), operation: operation)
   }
 
   /// The localizer for a bundle's table and the languages in force: what `String(localized:)` asks.

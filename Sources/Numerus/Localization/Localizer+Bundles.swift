@@ -22,9 +22,38 @@ extension Localizer {
     preferring languages: [String], table: String? = nil, bundle: Bundle? = nil,
     options: Options = Options()
   ) {
+    let reader = ReaderLanguages(Array(languages.prefix(LanguageMatcher.mostWanted)))
+    self.init(reader, table, bundle, options)
+  }
+
+  /// A localizer of a bundle's table, for a request, by its Accept-Language header.
+  ///
+  /// ```swift
+  /// let header = request.headers["Accept-Language"] ?? ""
+  /// let localizer = Localizer(acceptLanguage: header, bundle: .module)
+  /// ```
+  ///
+  /// What the header excludes is never chosen unless it is the table's source language and nothing else
+  /// is left.
+  ///
+  /// - Parameters:
+  ///   - header: The header's value. `AcceptLanguage` tells what is read of it.
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - options: What else the localizer does, as with
+  ///     ``init(preferring:table:bundle:options:)``.
+  public init(
+    acceptLanguage header: String, table: String? = nil, bundle: Bundle? = nil,
+    options: Options = Options()
+  ) {
+    self.init(AcceptLanguage(header).reader, table, bundle, options)
+  }
+
+  private init(
+    _ reader: ReaderLanguages, _ table: String?, _ bundle: Bundle?, _ options: Options
+  ) {
     let found = BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
-    self = found.localizer(
-      languages: Array(languages.prefix(LanguageMatcher.mostWanted)), formatLocale: nil)
+    self = found.localizer(for: reader, formatLocale: nil)
     var options = options
     options.onIssue = options.onIssue ?? self.options.onIssue
     self.options = options

@@ -135,6 +135,8 @@ struct FolderReader {
 
   /// What the property list of a bundle calls its development region.
   private var developmentRegion: String? {
+    // Files that were named one by one are in no bundle.
+    guard !path.isEmpty else { return nil }
     for place in ["Info.plist", "Contents/Info.plist", "Resources/Info.plist"] {
       let path = self.path + "/" + place
       guard FileManager.default.fileExists(atPath: path),

@@ -69,9 +69,15 @@ public struct StringCatalogFolder: Sendable {
 
   /// Reads the tables of files and folders that someone named, as if they were in one folder.
   ///
+  /// - Parameters:
+  ///   - paths: The paths of the files and folders.
+  ///   - bundle: The folder whose property list tells the development region; nil for that of the
+  ///     one folder that was named.
+  ///   - sourceLanguage: The language that the texts are first written in; nil where it is to be found
+  ///     out.
   /// - Returns: The tables, and why each of the others is none.
   package static func read(
-    _ paths: [String], sourceLanguage: String? = nil
+    _ paths: [String], in bundle: String? = nil, sourceLanguage: String? = nil
   ) -> (folder: StringCatalogFolder, failures: [CatalogError]) {
     var files: [FolderWalk.File] = []
     var failures: [CatalogError] = []
@@ -85,7 +91,8 @@ public struct StringCatalogFolder: Sendable {
         failures.append(error)
       }
     }
-    let (folder, others) = read(paths.count == 1 ? paths[0] : "", files, sourceLanguage)
+    let path = bundle ?? (paths.count == 1 ? paths[0] : "")
+    let (folder, others) = read(path, files, sourceLanguage)
     return (folder, failures + others)
   }
 
@@ -100,6 +107,11 @@ public struct StringCatalogFolder: Sendable {
 
   /// Whether a path is that of a folder.
   package static func isFolder(_ path: String) -> Bool { FolderWalk.isFolder(path) }
+
+  /// The name of the table that a file is of: its own without the ending.
+  package static func tableName(ofFile path: String) -> String {
+    FileName(path).catalogFile?.table ?? String(FileName(path).name)
+  }
 
   /// The language that the folder around a file tells; nil where it tells none.
   package static func language(ofFile path: String) -> String? {

@@ -40,7 +40,7 @@ public struct Localizer: Sendable {
   ) {
     self.init(
       catalog, language: language, wantedLocale: language, formatLocale: locale,
-      wantedLanguages: [language], options: options)
+      options: options)
   }
 
   /// A localizer for a language of the catalog, and a reader who wanted a certain locale: numbers
@@ -48,12 +48,12 @@ public struct Localizer: Sendable {
   ///
   /// - Parameters:
   ///   - formatLocale: How values are written, whatever the text's language is.
-  ///   - wantedLanguages: What the language was chosen by, for texts of other tables.
+  ///   - reader: What the language was chosen by, for texts of other tables.
   ///   - table: What issues call the table.
   ///   - tables: Where other tables are found.
   package init(
     _ catalog: CompiledCatalog, language: String, wantedLocale: String,
-    formatLocale: String? = nil, wantedLanguages: [String]? = nil,
+    formatLocale: String? = nil, reader: ReaderLanguages? = nil,
     table: String? = nil, tables: (any MessageTables)? = nil, options: Options = Options()
   ) {
     let wanted = LocaleIdentifier(wantedLocale).languageIdentity
@@ -69,7 +69,7 @@ public struct Localizer: Sendable {
     }
     core = LocalizerCore(
       catalog: catalog, candidates: candidates,
-      wantedLanguages: wantedLanguages ?? [wantedLocale], formatLocale: formatLocale,
+      reader: reader ?? ReaderLanguages([wantedLocale]), formatLocale: formatLocale,
       table: table, tables: tables)
     self.options = options
     for system in Set(candidates.compactMap(\.numbers.unknownNumberingSystem)).sorted() {

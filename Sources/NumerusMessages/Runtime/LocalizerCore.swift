@@ -5,8 +5,8 @@ package final class LocalizerCore: Sendable {
   /// The chosen language, its parents, then the source language.
   let candidates: [LanguageCandidate]
 
-  /// The languages that the reader wants, the most wanted first.
-  package let wantedLanguages: [String]
+  /// What the reader reads, for texts of other tables.
+  package let reader: ReaderLanguages
 
   /// How values are written, where that was said and does not follow from the language.
   package let formatLocale: String?
@@ -18,12 +18,12 @@ package final class LocalizerCore: Sendable {
   package let tables: (any MessageTables)?
 
   init(
-    catalog: CompiledCatalog, candidates: [LanguageCandidate], wantedLanguages: [String],
+    catalog: CompiledCatalog, candidates: [LanguageCandidate], reader: ReaderLanguages,
     formatLocale: String?, table: String?, tables: (any MessageTables)?
   ) {
     self.catalog = catalog
     self.candidates = candidates
-    self.wantedLanguages = wantedLanguages
+    self.reader = reader
     self.formatLocale = formatLocale
     self.table = table
     self.tables = tables

@@ -25,7 +25,8 @@ public struct MessageIssue: Hashable, Sendable {
     /// There is no such table; default values and keys are written. It is told with no key.
     case missingTable
     /// There is such a table, and it can't be read, for a reason that names the place; default values
-    /// and keys are written. It is told with no key.
+    /// and keys are written. Of a table in `.lproj` folders it may be the file of one language, and the
+    /// others serve. It is told with no key.
     case unreadableTable(String)
   }
 

@@ -74,6 +74,11 @@ struct RecordPrinter {
     var row = ""
     var gap = 0
     for (column, cell) in zip(columns, cells) where column.isInTable {
+      // What is left empty at the end of a row takes no room.
+      if cell.isEmpty {
+        gap += column.width + 2
+        continue
+      }
       row += String(repeating: " ", count: gap) + cell
       gap = max(0, column.width - Self.terminalColumns(cell)) + 2
     }

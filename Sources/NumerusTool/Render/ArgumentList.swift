@@ -44,6 +44,16 @@ enum ArgumentList {
     return number(digits)
   }
 
+  /// Arguments that stand for those of a text: a count wherever a number goes, and `⟨1⟩` for the first
+  /// argument that is a text.
+  static func standing(
+    for kinds: [FormatSpecifier.Conversion.ArgumentKind?], count: MessageArgument
+  ) -> [MessageArgument] {
+    kinds.enumerated().map { number, kind in
+      kind == .text ? MessageArgument("⟨\(number + 1)⟩") : count
+    }
+  }
+
   private static func number(_ digits: String) -> MessageArgument {
     if let word = Int64(digits) { return MessageArgument(word) }
     if digits.allSatisfy({ $0 == "-" || $0.isNumber }),
@@ -81,5 +91,12 @@ extension MessageArgument {
     }
     if value.isNaN { return "\"NaN\"" }
     return value.isFinite ? description : value < 0 ? "\"-Infinity\"" : "\"Infinity\""
+  }
+}
+
+extension Localizer {
+  /// What the arguments of a key's text are.
+  func argumentKinds(forKey key: String) -> [FormatSpecifier.Conversion.ArgumentKind?] {
+    catalog.argumentKinds(forKey: key, language: language(forKey: key) ?? "")
   }
 }

@@ -202,16 +202,10 @@ struct Renderer {
     of key: String, _ localizer: Localizer
   ) -> [(count: String?, arguments: [MessageArgument])] {
     guard request.argumentLists.isEmpty else { return request.argumentLists.map { (nil, $0) } }
-    let kinds = localizer.catalog.argumentKinds(
-      forKey: key, language: localizer.language(forKey: key) ?? "")
-    func arguments(_ count: MessageArgument?) -> [MessageArgument] {
-      kinds.enumerated().map { number, kind in
-        kind == .text ? MessageArgument("⟨\(number + 1)⟩") : count ?? 0
-      }
-    }
+    let kinds = localizer.argumentKinds(forKey: key)
     guard kinds.contains(where: { $0 == .integer || $0 == .floatingPoint }) else {
-      return [(nil, arguments(nil))]
+      return [(nil, ArgumentList.standing(for: kinds, count: 0))]
     }
-    return request.counts.map { ($0.text, arguments($0.argument)) }
+    return request.counts.map { ($0.text, ArgumentList.standing(for: kinds, count: $0.argument)) }
   }
 }

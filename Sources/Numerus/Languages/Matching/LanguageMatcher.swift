@@ -1,3 +1,5 @@
+internal import NumerusMessages
+
 /// Chooses among the languages that are offered the one that serves a reader best, by CLDR's language
 /// matching (UTS #35, part 1, "Language Matching").
 ///
@@ -61,6 +63,8 @@ public struct LanguageMatcher: Sendable {
   public func match(acceptLanguage header: String) -> Match? {
     languages.match(acceptLanguage: header)
   }
+
+  func match(_ reader: ReaderLanguages) -> Match? { languages.match(reader) }
 
   /// The best match for a header that is parsed already.
   public func match(_ header: AcceptLanguage) -> Match? { languages.match(header) }

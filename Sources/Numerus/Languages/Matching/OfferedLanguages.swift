@@ -1,4 +1,5 @@
 internal import NumerusICU
+internal import NumerusMessages
 
 /// A set of languages to choose from, with all that is opened for it and what it answered last. A class
 /// since it is shared: it is made once for a set, not for a request.
@@ -56,8 +57,11 @@ final class OfferedLanguages: Sendable {
     return headers.value(for: header) { match(AcceptLanguage(header)) }
   }
 
-  func match(_ header: AcceptLanguage) -> LanguageMatcher.Match? {
-    match(header.wanted, excluded: header.excluded, allowsWildcard: true)
+  func match(_ header: AcceptLanguage) -> LanguageMatcher.Match? { match(header.reader) }
+
+  func match(_ reader: ReaderLanguages) -> LanguageMatcher.Match? {
+    guard let excluded = reader.excluded else { return match(reader.wanted) }
+    return match(reader.wanted, excluded: excluded, allowsWildcard: true)
   }
 
   func match(_ wanted: [String]) -> LanguageMatcher.Match? {

@@ -34,6 +34,8 @@ public struct AcceptLanguage: Hashable, Sendable {
   /// The ranges by weight, the heaviest first, and in the header's order where they weigh the same.
   public let ranges: [Range]
 
+  init(ranges: [Range]) { self.ranges = ranges }
+
   /// Reads a header's value.
   ///
   /// Letters may be in any case, `_` may stand for `-`, and white space may stand between all parts. A

@@ -56,7 +56,11 @@ extension Localizer {
 
   private init(_ catalog: CompiledCatalog, _ match: LanguageMatcher.Match?, _ options: Options) {
     let match = match ?? .source(catalog.sourceLanguage)
-    self.init(catalog, language: match.language, wantedLocale: match.wanted, options: options)
+    // Texts of other tables are for the same reader, to whom `*` gave this catalog's language.
+    let served = match.reason == .anyLanguage ? match.language : match.wanted
+    self.init(
+      catalog, language: match.language, wantedLocale: match.wanted,
+      reader: ReaderLanguages([served]), options: options)
   }
 }
 
