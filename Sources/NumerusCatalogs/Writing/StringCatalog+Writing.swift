@@ -4,8 +4,8 @@ extension StringCatalog {
   /// A catalog that was read and not edited gives the bytes that it was read from. After an edit, all
   /// bytes but those of what was edited are the file's: its spacing, the order of its keys, members
   /// that are not known here. A key that is new goes before the first one that Xcode would write
-  /// after it; to write all of a file in Xcode's order, see ``canonical()``. A catalog without a file
-  /// is written in Xcode's form.
+  /// after it; to write all of a file in Xcode's order, see ``canonical(sortingEntries:)``. A catalog
+  /// without a file is written in Xcode's form.
   ///
   /// ```swift
   /// var catalog = try StringCatalog(xcstrings: Array(#"{"sourceLanguage":"en","strings":{}}"#.utf8))
@@ -57,7 +57,7 @@ extension StringCatalog {
     return JSONFormatter.xcodeForm(of: bytes, sortsEntries: sortingEntries) ?? bytes
   }
 
-  /// Writes the catalog as ``serialized()`` gives it, or as ``canonical()`` does.
+  /// Writes the catalog as ``serialized()`` gives it, or as ``canonical(sortingEntries:)`` does.
   ///
   /// The file is written whole or not at all: beside it first, and then put in its place. It keeps
   /// its permissions, and where the path is a symbolic link, it is the link's target that is
