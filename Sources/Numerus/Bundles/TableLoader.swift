@@ -18,6 +18,9 @@ enum TableLoader {
     guard FileManager.default.fileExists(atPath: path) else {
       return readLanguageFolders(name, in: folder)
     }
+    guard isFile(path) else {
+      return .unreadable(path: path, reason: "\(path): error: can't be read: it is no file")
+    }
     do {
       let catalog = try StringCatalog(contentsOfFile: path)
       return .catalog(catalog, path: path, unreadable: [])
@@ -35,7 +38,7 @@ enum TableLoader {
     let paths = names.filter { $0.lowercased().hasSuffix(".lproj") }.sorted().flatMap { language in
       [".strings", ".stringsdict"].map { "\(folder)/\(language)/\(name)\($0)" }
     }
-    let files = paths.filter { FileManager.default.fileExists(atPath: $0) }
+    let files = paths.filter(isFile)
     guard !files.isEmpty else { return .missing }
     let (catalog, failures) = read(files, of: name, in: folder)
     if let catalog { return .catalog(catalog, path: folder, unreadable: []) }
@@ -48,6 +51,12 @@ enum TableLoader {
     }
     let reason = reasons.first ?? failures.first?.description
     return .unreadable(path: folder, reason: reason ?? "the files of the table hold no texts")
+  }
+
+  /// Whether there is a file: who reads a pipe may have to wait for ever.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Why a file can't be read; nil for one that can.

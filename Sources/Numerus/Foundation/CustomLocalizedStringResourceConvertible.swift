@@ -22,7 +22,7 @@
       _ value: some CustomLocalizedStringResourceConvertible
     ) {
       let reference = value.localizedStringResource.reference
-      append(MessageArgument(storage: .extended(.reference(reference))), "%@")
+      append(MessageArgument(nested: reference), "%@")
     }
   }
 

@@ -32,6 +32,24 @@
       append(MessageArgument(storage: .extended(.formatted(formatted))), "%@")
     }
 
+    /// A value that one of Foundation's formatters writes: `\(date, formatter: dateFormatter)`. The key
+    /// has `%@`. Formatters have a locale of their own, and write at once.
+    public mutating func appendInterpolation(
+      _ value: some ReferenceConvertible, formatter: Formatter
+    ) {
+      append(MessageArgument(formatter.string(for: value) ?? "\(value)"), "%@")
+    }
+
+    /// A value that one of Foundation's formatters writes: `\(number, formatter: numberFormatter)`.
+    public mutating func appendInterpolation(_ value: some NSObject, formatter: Formatter) {
+      append(MessageArgument(formatter.string(for: value) ?? "\(value)"), "%@")
+    }
+
+    /// The characters of an attributed text; its attributes have no place in a plain one.
+    public mutating func appendInterpolation(_ value: AttributedString) {
+      append(MessageArgument(String(value.characters)), "%@")
+    }
+
     public mutating func appendInterpolation(_ value: CGFloat) {
       append(MessageArgument(Double(value)), "%lf")
     }

@@ -15,7 +15,7 @@ internal import NumerusMessages
 ///
 /// `localizer.string(text)` gives the text in the localizer's language. Inside another message, a
 /// verbatim text is a value: it is made safe for HTML and set apart where its direction differs. A
-/// prepared text is part of the message and stays as it is.
+/// prepared text is part of the message and stays as it is, unless all is to be made safe.
 public struct LocalizedText: Hashable, Sendable {
   enum Storage: Hashable, Sendable {
     case reference(MessageReference)

@@ -14,7 +14,7 @@ extension Localizer {
     switch text.storage {
     case .reference(let reference): string(reference)
     case .verbatim(let text): escaped(text)
-    case .prepared(let text): text
+    case .prepared(let text): options.escaping == .all ? escaped(text) : text
     }
   }
 
@@ -24,11 +24,12 @@ extension Localizer {
 }
 
 extension String.LocalizationValue.StringInterpolation {
-  /// A text inside another one: `\(title)`. It is looked up when the other one is.
+  /// A text inside another one: `\(title)`. It is looked up when the other one is. Texts may stand 32
+  /// deep in one another; beyond, the key stands for the text.
   public mutating func appendInterpolation(_ text: LocalizedText) {
     let argument: MessageArgument =
       switch text.storage {
-      case .reference(let reference): MessageArgument(storage: .extended(.reference(reference)))
+      case .reference(let reference): MessageArgument(nested: reference)
       case .verbatim(let text): MessageArgument(text)
       case .prepared(let text): MessageArgument(storage: .extended(.prepared(text)))
       }

@@ -62,7 +62,7 @@ extension MessageArgument: Codable {
       self.init(storage: .extended(.prepared(text)))
     } else {
       let reference = try container.decode(MessageReference.self, forKey: .reference)
-      self.init(storage: .extended(.reference(reference)))
+      self.init(nested: reference)
     }
   }
 

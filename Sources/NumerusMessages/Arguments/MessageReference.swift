@@ -12,6 +12,8 @@ package struct MessageReference: Sendable {
   package var locale: String?
   /// Where bundles are found; nil where nobody said.
   package var tables: (any MessageTables)?
+  /// How many texts stand in one another, this one among them.
+  private(set) var depth: Int
 
   package init(
     key: String, value: String.LocalizationValue, table: String? = nil,
@@ -23,6 +25,7 @@ package struct MessageReference: Sendable {
     self.bundlePath = bundlePath
     self.locale = locale
     self.tables = tables
+    depth = 1 + (value.arguments.map(\.nestedDepth).max() ?? 0)
   }
 
   /// Whether nothing but the key is named, so that any localizer's own catalog serves.
@@ -67,5 +70,22 @@ extension MessageReference: Codable {
     try container.encodeIfPresent(table, forKey: .table)
     try container.encodeIfPresent(bundlePath, forKey: .bundlePath)
     try container.encodeIfPresent(locale, forKey: .locale)
+  }
+}
+
+extension MessageArgument {
+  /// How many texts may stand in one another: each takes a part of a thread's stack.
+  private static let deepestText = 32
+
+  /// A text inside a message. One that stands too deep is its key.
+  package init(nested reference: MessageReference) {
+    self.init(
+      storage: reference.depth < Self.deepestText
+        ? .extended(.reference(reference)) : .text(reference.key))
+  }
+
+  /// How many texts stand in one another in the argument.
+  fileprivate var nestedDepth: Int {
+    if case .extended(.reference(let reference)) = storage { reference.depth } else { 0 }
   }
 }

@@ -9,7 +9,7 @@ extension Localizer {
       /// `<b>%@</b>` with `a < b` gives `<b>a &lt; b</b>`. The translations, default values and keys
       /// must be as trusted as the program.
       case arguments
-      /// Values and text alike.
+      /// Values and text alike, also what was prepared elsewhere.
       case all
     }
 

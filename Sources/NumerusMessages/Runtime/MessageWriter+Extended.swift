@@ -149,6 +149,9 @@ extension MessageArgument {
     }
   }
 
+  /// Whether the argument is a text that was made elsewhere, as safe as who made it.
+  var isPrepared: Bool { if case .extended(.prepared) = storage { true } else { false } }
+
   /// Whether the argument is a text, whose direction is not known beforehand.
   var isText: Bool {
     switch storage {

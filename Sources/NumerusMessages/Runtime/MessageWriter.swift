@@ -149,7 +149,10 @@ struct MessageWriter {
     } else {
       argument.write(by: sized, language.numbers, to: &output)
     }
-    if localizer.options.escaping != .none, !argument.isLocalized {
+    let isSafe =
+      localizer.options.escaping == .none
+      || argument.isLocalized && !(localizer.options.escaping == .all && argument.isPrepared)
+    if !isSafe {
       HTMLEscaping.escape(&output, from: start)
     }
     if localizer.options.isolatesText, argument.isText { isolate(from: start) }
@@ -174,7 +177,12 @@ struct MessageWriter {
 
   /// Sets what was written from `start` on apart, where its direction may differ.
   private mutating func isolate(from start: Int) {
-    guard language.direction.needsIsolation(output[start...]) else { return }
+    let controls = BidiControls(output[start...])
+    guard controls.areThere || language.direction.needsIsolation(output[start...]) else { return }
+    if !controls.areBalanced {
+      let balanced = controls.balanced(output[start...])
+      output.replaceSubrange(start..., with: balanced)
+    }
     output.insert(contentsOf: "\u{2068}".utf8, at: start)
     output += "\u{2069}".utf8
   }
