@@ -1,4 +1,4 @@
-/// An escape that is read as Apple's reader reads it, but hardly means that.
+/// An escape that is read as Apple's reader reads it, but hardly means that, or the other way round.
 enum StringsOddity {
   case unknownEscape
   case smallU
@@ -15,7 +15,7 @@ enum StringsOddity {
   var message: String {
     switch self {
     case .unknownEscape: "this is no escape, and is read without its \"\\\""
-    case .smallU: "\"\\u\" is no escape, and is read as \"u\"; \"\\U\" is one"
+    case .smallU: "Foundation reads \"\\u\" as \"u\"; it is read as \"\\U\" here"
     case .noDigits: "\"\\U\" has no hexadecimal digits after it, and is read as U+0000"
     case .loneSurrogate: "this is half of a surrogate pair, and is read as U+FFFD"
     case .largeOctal: "octal escapes end at \\377; of this one the last eight bits are read"

@@ -64,20 +64,28 @@ extension StringsReader {
       offset -= 1
       octal(from: start, to: &decoded)
     case UInt8(ascii: "U"): codeUnits(from: start, to: &decoded)
+    case UInt8(ascii: "u") where hasFourHexDigits(at: offset):
+      // No escape to Core Foundation, but who writes one of JSON's means its character.
+      note(.smallU, at: start)
+      codeUnits(from: start, to: &decoded)
     case 0:
       // The text's own loop refuses it.
       offset -= 1
     default:
       // The character itself, a line end among them.
       decoded.append(byte)
-      if byte == UInt8(ascii: "u") {
-        note(.smallU, at: start)
-      } else if byte != UInt8(ascii: "_"), byte < 0x80,
+      if byte != UInt8(ascii: "_"), byte < 0x80,
         Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
       {
         note(.unknownEscape, at: start)
       }
     }
+  }
+
+  private func hasFourHexDigits(at offset: Int) -> Bool {
+    let digits = text[min(offset, text.endIndex)...].prefix(4)
+    return digits.count == 4
+      && digits.allSatisfy { Character(Unicode.Scalar($0)).hexDigitValue != nil }
   }
 
   /// Up to three octal digits, a character of the NextStep encoding.
@@ -103,6 +111,7 @@ extension StringsReader {
     var code = codeUnit(from: start)
     if 0xD800..<0xDC00 ~= code, offset + 1 < text.endIndex, text[offset] == UInt8(ascii: "\\"),
       text[offset + 1] == UInt8(ascii: "U")
+        || text[offset + 1] == UInt8(ascii: "u") && hasFourHexDigits(at: offset + 2)
     {
       let second = offset
       offset += 2
