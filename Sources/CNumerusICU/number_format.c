@@ -2,7 +2,6 @@
 #include "number_locale.h"
 #include "transcode.h"
 
-#include <string.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/ustring.h>
@@ -113,19 +112,4 @@ int32_t cnicu_number_format_grouping(
   }
   *status = error;
   return size;
-}
-
-int32_t cnicu_number_format_decimal(
-    cnicu_number_format *format, const char *decimal, int32_t fraction_digits, char *buffer,
-    int32_t capacity, int32_t *status) {
-  UErrorCode error = U_ZERO_ERROR;
-  UNumberFormat *icu_format = (UNumberFormat *)format;
-  unum_setAttribute(icu_format, UNUM_MIN_FRACTION_DIGITS, fraction_digits);
-  unum_setAttribute(icu_format, UNUM_MAX_FRACTION_DIGITS, fraction_digits);
-  UChar text[number_capacity];
-  int32_t length = unum_formatDecimal(
-      icu_format, decimal, (int32_t)strlen(decimal), text, number_capacity, NULL, &error);
-  length = cnicu_utf8_from_utf16(text, length, buffer, capacity, &error);
-  *status = error;
-  return length;
 }

@@ -1,8 +1,8 @@
 internal import CNumerusICU
 
-/// ICU's decimal number format of a locale, for its symbols and as the oracle of our own writer.
+/// ICU's decimal number format of a locale, for its symbols.
 ///
-/// Not `Sendable`: a format changes its own settings when it writes.
+/// Not `Sendable`: it is read once and closed.
 @safe
 package final class ICUNumberFormat {
   package enum Symbol: Hashable, Sendable {
@@ -46,14 +46,6 @@ package final class ICUNumberFormat {
     let size = unsafe cnicu_number_format_grouping(handle, grouping.shimValue, &status)
     try ICUText.check(status, "\(grouping) of \"\(locale)\"")
     return Int(size)
-  }
-
-  /// A decimal number (`-1234.50`) as ICU writes it with a fixed count of fraction digits.
-  package func string(decimal: String, fractionDigits: Int) throws(ICUError) -> String {
-    let digits = Int32(clamping: fractionDigits)
-    return try unsafe ICUText.read("form of \(decimal) in \"\(locale)\"") {
-      unsafe cnicu_number_format_decimal(handle, decimal, digits, $0, $1, $2)
-    }
   }
 }
 

@@ -7,9 +7,8 @@
 ///   are errors. A function that fails returns NULL or 0 and leaves nothing to close.
 /// - Text comes in as NUL-terminated UTF-8, or with its length where it may hold a NUL, and goes out as UTF-8 into the caller's buffer. The
 ///   result is the length in bytes, without a NUL; when it exceeds the capacity the status is
-///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. What
-///   `cnicu_number_format_decimal` writes beyond 512 UTF-16 code units, and a symbol beyond 64, fail
-///   with that status and a length of 0.
+///   `CNICU_BUFFER_OVERFLOW` and a second call with that capacity succeeds. A symbol
+///   of more than 64 UTF-16 code units fails with that status and a length of 0.
 /// - What an `_open` function returns is the caller's, to be given to the `_close` beside it.
 /// - Handles may be used by several threads at once unless a comment says otherwise.
 
@@ -102,12 +101,6 @@ int32_t cnicu_number_format_symbol(
 /// A grouping size; 0 where the locale does not group.
 int32_t cnicu_number_format_grouping(
     const cnicu_number_format *format, cnicu_grouping which, int32_t *status);
-
-/// Writes a decimal number (`-1234.50`) with a fixed count of fraction digits, the way ICU does.
-/// Not for several threads at once.
-int32_t cnicu_number_format_decimal(
-    cnicu_number_format *format, const char *decimal, int32_t fraction_digits, char *buffer,
-    int32_t capacity, int32_t *status);
 
 /// The numbering system that a locale asks for and ICU does not know, as `nonsense` of
 /// `en-u-nu-nonsense`; empty where there is no such.
