@@ -1,5 +1,5 @@
+internal import NumerusICU
 package import NumerusMessages
-internal import NumerusNumbers
 
 /// A table as it was found, and the localizers for those who read it.
 package final class MessageTable: Sendable {

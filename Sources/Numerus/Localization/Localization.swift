@@ -114,9 +114,9 @@ public enum Localization {
   /// Called for each fault met by `String(localized:)` and by localizers of bundles, on the thread
   /// that asked for the text; costs nothing when nil.
   ///
-  /// A fault is told once for a kind, a key, a language and a table. No more than a thousand are told
-  /// in a minute, and memory stays bounded, whatever keys come: what was told earlier than that may be
-  /// told again, and a new handler is told everything anew.
+  /// A fault is told once for a kind, a key, a language and a table. About a thousand are told in a
+  /// minute, never more than twice that, and memory stays bounded, whatever keys come: what was told
+  /// earlier than that may be told again, and a new handler is told everything anew.
   public static var onIssue: (@Sendable (MessageIssue) -> Void)? {
     get { IssueReporter.shared.handler }
     set { IssueReporter.shared.handler = newValue }

@@ -82,7 +82,7 @@ struct TableMerger {
     losses.append(
       CatalogDiagnostic(
         .note, "a catalog does not say \(what)", key: entry.key, language: language,
-        location: location, path: location.map { paths[$0.file] }))
+        location: location, path: location.map { paths[$0.file] } ?? path))
   }
 
   func table(_ name: String) -> StringCatalogFolder.Table {

@@ -4,7 +4,8 @@ extension StringsDictFile {
   /// What is wrong between markers and variables: a marker without a variable, variables that hold
   /// one another in a circle, and, as a note, one that no text uses.
   ///
-  /// Compiling a catalog made of the file tells of the first two as well.
+  /// Compiling a catalog made of the file tells of them as well; of an unused variable only where the
+  /// texts have no error.
   ///
   /// - Complexity: O(*n*) in the size of the file, on average.
   package var referenceDiagnostics: [CatalogDiagnostic] {

@@ -8,7 +8,7 @@ public struct CompiledCatalog: Sendable {
   /// The language that the keys and texts were first written in.
   public let sourceLanguage: String
 
-  /// All languages that some key has a text in, the source language first.
+  /// The source language, then all others that some key has a text in.
   public let languages: [String]
 
   /// The keys, in the order of the file.

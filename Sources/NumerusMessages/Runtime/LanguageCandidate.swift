@@ -5,7 +5,7 @@ internal import NumerusPlurals
 /// that a message holds on to all of it by one reference.
 final class LanguageCandidate: Sendable {
   let language: String
-  /// The language's number in the catalog; nil where no key has a text in it.
+  /// The language's number in the catalog.
   let languageNumber: Int?
   let rules: PluralRules
   let numbers: NumberFormat

@@ -123,6 +123,7 @@ struct MessageWriter {
 
   /// What plural rules see of a plain number as a specifier shows it.
   func operands(of argument: MessageArgument, by specifier: CompiledSpecifier) -> PluralOperands? {
+    guard specifier.takesSizes else { return argument.operands(by: specifier.sized) }
     let shown = SizedSpecifier(specifier.specifier) { position in
       arguments.indices.contains(position - 1) ? arguments[position - 1].size : nil
     }

@@ -14,6 +14,7 @@ package struct ReaderLanguages: Hashable, Sendable {
 
   /// How many bytes the identifiers have.
   package var byteCount: Int {
-    (wanted + (excluded ?? [])).reduce(0) { $0 + $1.utf8.count }
+    func count(_ languages: [String]) -> Int { languages.reduce(0) { $0 + $1.utf8.count } }
+    return count(wanted) + (excluded.map(count) ?? 0)
   }
 }

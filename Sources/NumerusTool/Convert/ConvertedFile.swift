@@ -1,7 +1,8 @@
 internal import Foundation
 internal import Numerus
 
-/// A file to write: its path in the output, which is empty for the output itself, and its bytes.
+/// A file to write: its path in an output that is a folder, and its bytes. The path may be empty where the
+/// output is the file.
 package struct ConvertedFile {
   var name: String
   var bytes: [UInt8]

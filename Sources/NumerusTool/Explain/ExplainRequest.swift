@@ -30,7 +30,7 @@ struct ExplainRequest {
       throw UsageError("--languages has no language that can be read")
     }
     table = options.last("--table")
-    sourceLanguage = options.last("--source-language")
+    sourceLanguage = try options.language("--source-language")
     if options.last("--count") != nil, options.last("--args") != nil {
       throw UsageError("--args and --count exclude one another")
     }

@@ -3,7 +3,7 @@ internal import Numerus
 /// `numerus fmt`: catalogs in Xcode's form.
 struct FmtCommand: Command {
   var name: String { "fmt" }
-  var summary: String { "rewrite catalogs in Xcode's form and order, or tell which are not in it" }
+  var summary: String { "rewrite catalogs in Xcode's form, or tell which are not in it" }
 
   var options: [CommandOption] {
     [

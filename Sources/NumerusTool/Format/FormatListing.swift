@@ -23,7 +23,7 @@ enum FormatListing {
         let shown = number.formatted(by: numberFormat)
         records.append([
           locale, number.text, shown.text,
-          (shown.operands.map { rules.category(for: $0) } ?? .other).keyword,
+          rules.category(ofShown: shown.operands).keyword,
           shown.operands.map(Self.text),
         ])
       }
@@ -60,7 +60,7 @@ enum FormatListing {
       let shown = rangeFormat.formatted(from: first, to: last)
       let ranges = PluralRanges(locale: locale)
       func category(_ operands: PluralOperands?) -> PluralCategory {
-        operands.map { ranges.rules.category(for: $0) } ?? .other
+        ranges.rules.category(ofShown: operands)
       }
       let result = ranges.category(from: category(shown.lower), to: category(shown.upper))
       records.append([locale, lower.text, upper.text, shown.text, result.keyword])

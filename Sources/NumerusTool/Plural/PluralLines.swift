@@ -11,7 +11,7 @@ enum PluralLines {
           let operands = try PluralNumber(fields[1]).operands
           let categories = PluralRules.RuleType.allCases.map { type in
             let rules = PluralRules(locale: fields[0], type: type)
-            return (operands.map { rules.category(for: $0) } ?? .other).keyword
+            return rules.category(ofShown: operands).keyword
           }
           return FieldLines.Result(text: categories.joined(separator: "\t"))
         } catch {

@@ -10,7 +10,7 @@ enum PluralListing {
     for locale in locales {
       let rules = PluralRules(locale: locale, type: type)
       for number in numbers {
-        let category = number.operands.map { rules.category(for: $0) } ?? .other
+        let category = rules.category(ofShown: number.operands)
         records.append([locale, "\(type)", number.text, category.keyword])
       }
     }
@@ -30,7 +30,7 @@ enum PluralListing {
     let records: [[String?]] = locales.map { locale in
       let ranges = PluralRanges(locale: locale)
       func category(_ number: PluralNumber) -> PluralCategory {
-        number.operands.map { ranges.rules.category(for: $0) } ?? .other
+        ranges.rules.category(ofShown: number.operands)
       }
       let result = ranges.category(from: category(start), to: category(end))
       return [locale, start.text, end.text, result.keyword]

@@ -12,3 +12,10 @@ struct PluralNumber {
       ["NaN", "Infinity", "-Infinity"].contains(text) ? nil : try PluralOperands(parsing: text)
   }
 }
+
+extension PluralRules {
+  /// The category of a number as it is shown; `other` for what is not finite and has no operands.
+  func category(ofShown operands: PluralOperands?) -> PluralCategory {
+    operands.map { category(for: $0) } ?? .other
+  }
+}

@@ -1,4 +1,3 @@
-internal import Foundation
 internal import Numerus
 
 /// Renders what a ``RenderRequest`` asks for.
@@ -29,7 +28,7 @@ struct Renderer {
     for path in request.paths {
       do throws(CatalogError) {
         guard StringCatalogFolder.isFolder(path) else {
-          let table = URL(filePath: path).deletingPathExtension().lastPathComponent
+          let table = StringCatalogFolder.tableName(ofFile: path)
           guard request.tables?.contains(table) ?? true else {
             throw CatalogError(
               .unreadable("it is the table \(table), which is not asked for"), path: path)
