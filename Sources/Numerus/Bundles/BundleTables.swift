@@ -37,10 +37,9 @@ final class BundleTables: MessageTables {
 
   func localizer(for reference: MessageReference, like localizer: Localizer) -> Localizer {
     let table = table(reference.table, bundlePath: reference.bundlePath)
-    var found = table.localizer(
+    let found = table.localizer(
       for: reference.locale.map { ReaderLanguages([$0]) } ?? localizer.core.reader,
       formatLocale: reference.locale ?? localizer.core.formatLocale)
-    found.options = localizer.options
-    return found
+    return found.with(localizer.options)
   }
 }

@@ -112,6 +112,16 @@
   }
 
   extension LocalizedStringResource: ExpressibleByStringInterpolation {
+    public typealias StringLiteralType = StaticString
+    public typealias ExtendedGraphemeClusterLiteralType = StaticString
+    public typealias UnicodeScalarLiteralType = StaticString
+
+    public init(stringLiteral value: StaticString) {
+      self.init(String.LocalizationValue(stringLiteral: value))
+    }
+
+    /// A resource by a key that is known only when the program runs.
+    @_disfavoredOverload
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

@@ -77,8 +77,7 @@ final class LanguageScope: Sendable {
         for: reference.locale.map { ReaderLanguages([$0]) } ?? reader,
         formatLocale: reference.locale
       )
-      .text(
-        forKey: reference.key, arguments: reference.value.arguments, orElse: reference.value)
+      .text(forKey: reference.key, orElse: reference.value)
   }
 
   private func found(table: String?, bundle: Bundle?, locale: Locale?) -> LocalizerBox {

@@ -53,9 +53,9 @@ extension Localizer {
     _ reader: ReaderLanguages, _ table: String?, _ bundle: Bundle?, _ options: Options
   ) {
     let found = BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
-    self = found.localizer(for: reader, formatLocale: nil)
+    let usual = found.localizer(for: reader, formatLocale: nil)
     var options = options
-    options.onIssue = options.onIssue ?? self.options.onIssue
-    self.options = options
+    options.onIssue = options.onIssue ?? usual.options.onIssue
+    self = usual.with(options)
   }
 }

@@ -17,6 +17,16 @@ public struct LocalizedStringKey: Hashable, Sendable, Codable {
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
+  public typealias StringLiteralType = StaticString
+  public typealias ExtendedGraphemeClusterLiteralType = StaticString
+  public typealias UnicodeScalarLiteralType = StaticString
+
+  public init(stringLiteral value: StaticString) {
+    self.value = String.LocalizationValue(stringLiteral: value)
+  }
+
+  /// A key that is known only when the program runs.
+  @_disfavoredOverload
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {

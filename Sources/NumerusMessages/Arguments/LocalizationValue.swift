@@ -10,34 +10,86 @@ extension String {
   /// value.key  // "%lld items in %@"
   /// ```
   ///
-  /// A key that is known only when the program runs goes through ``init(_:)``.
-  public struct LocalizationValue: Hashable, Sendable, Codable {
-    /// The key that catalogs are searched for.
-    public let key: String
+  /// A literal with up to five values, two of them texts, takes no memory of its own: its key is hashed
+  /// and compared in the pieces that stand in the program. A key that is known only when the program runs
+  /// goes through ``init(_:)``.
+  public struct LocalizationValue: Sendable {
+    @usableFromInline package var packed: PackedMessage
 
-    /// The values, in the order of the text.
-    public let arguments: [MessageArgument]
+    @inlinable
+    @inline(__always)
+    package init(packed: PackedMessage) { self.packed = packed }
 
     /// A key without values; a percent sign in it is one.
-    public init(_ key: String) {
-      self.key = key
-      arguments = []
-    }
+    public init(_ key: String) { self.init(key: key, arguments: []) }
 
     /// A key and its values, for keys that are no literals.
     public init(key: String, arguments: [MessageArgument]) {
-      self.key = key
-      self.arguments = arguments
+      packed = PackedMessage(key: key, arguments: arguments)
     }
+
+    /// The key that catalogs are searched for.
+    ///
+    /// - Complexity: O(*n*) in the length of the key.
+    public var key: String { packed.key }
+
+    /// The values, in the order of the text.
+    public var arguments: [MessageArgument] { packed.arguments }
+  }
+}
+
+extension String.LocalizationValue: Hashable {
+  public static func == (left: Self, right: Self) -> Bool {
+    ExactText(left.key) == ExactText(right.key) && left.arguments == right.arguments
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ExactText(key))
+    hasher.combine(arguments)
+  }
+}
+
+extension String.LocalizationValue: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case key, arguments
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      key: try container.decode(String.self, forKey: .key),
+      arguments: try container.decode([MessageArgument].self, forKey: .arguments))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(key, forKey: .key)
+    try container.encode(arguments, forKey: .arguments)
   }
 }
 
 extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  public typealias StringLiteralType = StaticString
+  public typealias ExtendedGraphemeClusterLiteralType = StaticString
+  public typealias UnicodeScalarLiteralType = StaticString
+
+  @inlinable
+  @inline(__always)
+  public init(stringLiteral value: StaticString) {
+    packed = PackedMessage()
+    packed.append(piece: value)
+    if packed.shape != 0 { packed.finishOverflowing() }
+  }
+
+  /// A key that is known only when the program runs, by the name that Foundation has for it.
+  @_disfavoredOverload
   public init(stringLiteral value: String) { self.init(value) }
 
+  @inlinable
+  @inline(__always)
   public init(stringInterpolation: StringInterpolation) {
-    arguments = stringInterpolation.arguments
-    key = arguments.isEmpty ? stringInterpolation.literalText : stringInterpolation.key
+    packed = stringInterpolation.packed
+    if packed.shape & PackedMessage.isOverflowing != 0 { packed.finishOverflowing() }
   }
 
   /// Takes a literal apart into the key and the values.
@@ -45,92 +97,21 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   /// The specifiers are Foundation's: `%lld` for Int and Int64, `%d` for narrower ones, `%llu` and
   /// `%u` for unsigned ones, `%f` for Float, `%lf` for Double, `%@` for all else.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The key with each literal percent sign doubled.
-    fileprivate var key = ""
-    private var hasPercent = false
-    fileprivate var arguments: [MessageArgument] = []
+    public typealias StringLiteralType = StaticString
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      key.reserveCapacity(literalCapacity + 4 * interpolationCount)
-      arguments.reserveCapacity(interpolationCount)
-    }
+    // Constant for the compiler, which sees all that is added to it.
+    @usableFromInline var packed = PackedMessage()
 
-    public mutating func appendLiteral(_ text: String) {
-      let bytes = text.utf8Span.span
-      guard bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "%") }) else {
-        key += text
-        return
-      }
-      hasPercent = true
-      for scalar in text.unicodeScalars {
-        key.unicodeScalars.append(scalar)
-        if scalar == "%" { key.unicodeScalars.append(scalar) }
-      }
-    }
+    @inlinable
+    @inline(__always)
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// The text of a literal without values, in which a percent sign stands for itself.
-    fileprivate var literalText: String {
-      guard hasPercent else { return key }
-      var text = ""
-      var scalars = key.unicodeScalars[...]
-      while let scalar = scalars.popFirst() {
-        text.unicodeScalars.append(scalar)
-        if scalar == "%" { scalars.removeFirst() }
-      }
-      return text
-    }
+    @inlinable
+    @inline(__always)
+    public mutating func appendLiteral(_ text: StaticString) { packed.append(piece: text) }
 
-    public mutating func appendInterpolation(_ value: Int) { append(.init(value), "%lld") }
-    public mutating func appendInterpolation(_ value: Int8) { append(.init(value), "%d") }
-    public mutating func appendInterpolation(_ value: Int16) { append(.init(value), "%d") }
-    public mutating func appendInterpolation(_ value: Int32) { append(.init(value), "%d") }
-    public mutating func appendInterpolation(_ value: Int64) { append(.init(value), "%lld") }
-    public mutating func appendInterpolation(_ value: UInt) { append(.init(value), "%llu") }
-    public mutating func appendInterpolation(_ value: UInt8) { append(.init(value), "%u") }
-    public mutating func appendInterpolation(_ value: UInt16) { append(.init(value), "%u") }
-    public mutating func appendInterpolation(_ value: UInt32) { append(.init(value), "%u") }
-    public mutating func appendInterpolation(_ value: UInt64) { append(.init(value), "%llu") }
-    public mutating func appendInterpolation(_ value: Float) { append(.init(value), "%f") }
-    public mutating func appendInterpolation(_ value: Double) { append(.init(value), "%lf") }
-    public mutating func appendInterpolation(_ value: String) { append(.init(value), "%@") }
-    public mutating func appendInterpolation(_ value: Substring) { append(.init(value), "%@") }
-
-    /// An integer beyond 64 bits: still a number to plural rules.
+    /// Adds a piece of a key that is put together when the program runs.
     @_disfavoredOverload
-    public mutating func appendInterpolation(_ value: some BinaryInteger) {
-      append(.init(value), "%@")
-    }
-
-    /// Any other value, by its description.
-    @_disfavoredOverload
-    public mutating func appendInterpolation(_ value: some Any) {
-      append(.init(describing: value), "%@")
-    }
-
-    /// An integer with the specifier that the key has for it: `\(price, specifier: "%5d")`.
-    public mutating func appendInterpolation(_ value: some BinaryInteger, specifier: String) {
-      append(.init(value), specifier)
-    }
-
-    /// A number with the specifier that the key has for it: `\(weight, specifier: "%.1f")`.
-    public mutating func appendInterpolation(_ value: Double, specifier: String) {
-      append(.init(value), specifier)
-    }
-
-    /// A number with the specifier that the key has for it: `\(weight, specifier: "%.1f")`.
-    public mutating func appendInterpolation(_ value: Float, specifier: String) {
-      append(.init(value), specifier)
-    }
-
-    /// A text with the specifier that the key has for it: `\(name, specifier: "%10@")`.
-    public mutating func appendInterpolation(_ value: some StringProtocol, specifier: String) {
-      append(.init(value), specifier)
-    }
-
-    /// Appends an argument, and the specifier that the key has for it.
-    package mutating func append(_ argument: MessageArgument, _ specifier: String) {
-      key += specifier
-      arguments.append(argument)
-    }
+    public mutating func appendLiteral(_ text: String) { packed.appendOverflowing(piece: text) }
   }
 }

@@ -13,13 +13,14 @@ extension CompiledCatalog {
       if !names.contains(name), name != sourceLanguage { names.append(name) }
     }
     // A name spelled as the catalog does needs no canonical form, and may be no identifier at all.
-    if languageNumbers[language] != nil { add(language) }
+    if storage.languageNumbers[language] != nil { add(language) }
+    let identities = storage.languageIdentities
     let wanted = LocaleIdentifier(language).canonical
     guard let identity = wanted.languageIdentity else { return names + [sourceLanguage] }
 
     var candidate: LocaleIdentifier? = LocaleScript.filled(wanted)
     while let identifier = candidate {
-      for name in languagesByIdentifier[identifier] ?? [] {
+      for name in identities.languagesByIdentifier[identifier] ?? [] {
         if name == sourceLanguage { return names + [sourceLanguage] }
         add(name)
       }
@@ -35,7 +36,7 @@ extension CompiledCatalog {
     if identity == "no" {
       for code in ["nb", "no", "nn"] {
         let identifier = LocaleScript.filled(LocaleIdentifier(language: code))
-        for name in languagesByIdentifier[identifier] ?? [] { add(name) }
+        for name in identities.languagesByIdentifier[identifier] ?? [] { add(name) }
       }
     }
     return names + [sourceLanguage]

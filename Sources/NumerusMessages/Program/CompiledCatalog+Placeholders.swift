@@ -1,5 +1,4 @@
 package import NumerusFormat
-internal import NumerusPlurals
 
 extension CompiledCatalog {
   /// What kinds of arguments a key's text asks for, by their number from 0; nil for a number that
@@ -9,9 +8,9 @@ extension CompiledCatalog {
   package func argumentKinds(
     forKey key: String, language: String
   ) -> [FormatSpecifier.Conversion.ArgumentKind?] {
-    guard let keyNumber = program.keyNumbers[ExactText(key)],
-      let languageNumber = languageNumbers[language],
-      var next = program.start(key: keyNumber, language: languageNumber)
+    guard let keyNumber = block.number(ofKey: key),
+      let languageNumber = storage.languageNumbers[language],
+      let start = block.start(key: keyNumber, language: languageNumber)
     else { return [] }
     var kinds: [FormatSpecifier.Conversion.ArgumentKind?] = []
     func note(_ number: Int, _ kind: FormatSpecifier.Conversion.ArgumentKind) {
@@ -19,28 +18,33 @@ extension CompiledCatalog {
       // A number is needed where any placeholder needs one.
       if kinds[number] == nil || kinds[number] == .text { kinds[number] = kind }
     }
-    func note(_ number: Int, _ specifier: FormatSpecifier?) {
+    func note(_ number: Int, specifier: Int) {
+      let specifier = storage.specifiers[specifier].specifier
       note(number, specifier?.conversion.argumentKind ?? .integer)
       for size in [specifier?.width, specifier?.precision] {
         if case .argument(let position?)? = size { note(position - 1, .integer) }
       }
     }
-    while true {
-      let word = program.words[next]
-      let operand = Int(word >> MessageProgram.operandShift)
-      switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
-      case .text, .jump: next += 2
-      case .percent: next += 1
+    var place = start
+    let reader = block.reader
+    while let code = MessageCode(rawValue: reader.byte(place)), code != .end {
+      switch code {
       case .argument:
-        note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
-        next += 2
+        note(
+          Int(reader.quarter(place + MessageCode.Argument.number)),
+          specifier: reader.number(place + MessageCode.Argument.specifier))
+      case .counted:
+        note(
+          Int(reader.byte(place + MessageCode.Counted.number)),
+          specifier: Int(reader.byte(place + MessageCode.Counted.specifier)))
       case .plural:
-        note(operand, program.specifiers[Int(program.words[next + 1])].specifier)
-        next += 4 + PluralCategory.allCases.count
-      case .device: next += 1 + CatalogDevice.allCases.count
-      case .width: next += 1 + 2 * operand
-      case .end, nil: return kinds
+        note(
+          Int(reader.quarter(place + MessageCode.Plural.number)),
+          specifier: reader.number(place + MessageCode.Plural.specifier))
+      case .end, .text, .longText, .percent, .device, .width, .jump: break
       }
+      place = reader.place(behind: code, at: place)
     }
+    return kinds
   }
 }

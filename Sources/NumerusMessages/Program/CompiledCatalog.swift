@@ -1,58 +1,44 @@
-internal import NumerusPlurals
-
 /// The messages of a catalog, ready to be written: nothing in it is parsed or looked for again.
 ///
 /// A value is immutable and may be shared by any number of threads. Make one from a
-/// `StringCatalog`, and a ``Localizer`` for each language from it.
+/// `StringCatalog`, or from a file that `numerus compile` wrote, and a ``Localizer`` for each language
+/// from it.
 public struct CompiledCatalog: Sendable {
+  package let storage: CatalogStorage
+
+  var block: CatalogBlock { storage.block }
+
+  package init(_ storage: CatalogStorage) { self.storage = storage }
+
   /// The language that the keys and texts were first written in.
-  public let sourceLanguage: String
+  public var sourceLanguage: String { storage.languages[0] }
 
   /// The source language, then all others that some key has a text in.
-  public let languages: [String]
+  public var languages: [String] { storage.languages }
 
   /// The keys, in the order of the file.
-  public let keys: [String]
+  ///
+  /// - Complexity: O(*n*) in the bytes of the keys, which are read each time.
+  public var keys: [String] { block.keys }
 
-  let program: CatalogProgram
+  /// How many keys there are.
+  public var keyCount: Int { block.keyCount }
 
-  /// The places of the languages in ``languages``.
-  let languageNumbers: [String: Int]
-
-  /// The languages by their canonical identifiers with the script, as one may be spelled in several
-  /// ways.
-  let languagesByIdentifier: [LocaleIdentifier: [String]]
-
-  /// The languages whose texts run from right to left.
-  let rightToLeftLanguages: Set<String>
-
-  init(
-    sourceLanguage: String, languages: [String], keys: [String], program: CatalogProgram
-  ) {
-    self.sourceLanguage = sourceLanguage
-    self.languages = languages
-    self.keys = keys
-    self.program = program
-    languageNumbers = Dictionary(
-      uniqueKeysWithValues: languages.enumerated().map { ($0.element, $0.offset) })
-    let identifiers = languages.map { LocaleScript.filled(LocaleIdentifier($0).canonical) }
-    languagesByIdentifier = Dictionary(grouping: zip(identifiers, languages), by: \.0)
-      .mapValues { $0.map(\.1) }
-    rightToLeftLanguages = Set(
-      zip(identifiers, languages).filter { TextDirection($0.0) == .rightToLeft }.map(\.1))
-  }
+  /// What tells whether another catalog has the same keys in the same order: FNV-1a of 64 bits over the
+  /// UTF-8 of each key and a zero byte behind it.
+  public var fingerprint: UInt64 { block.fingerprint }
 
   /// Whether the catalog has a key, with or without texts.
-  public func contains(key: String) -> Bool { program.keyNumbers[ExactText(key)] != nil }
+  public func contains(key: String) -> Bool { block.number(ofKey: key) != nil }
 
   /// Whether a language is one of ``languages``, spelled as it is there.
-  public func contains(language: String) -> Bool { languageNumbers[language] != nil }
+  public func contains(language: String) -> Bool { storage.languageNumbers[language] != nil }
 
   /// Whether a key has a text in a language of ``languages``.
   public func contains(key: String, language: String) -> Bool {
-    guard let keyNumber = program.keyNumbers[ExactText(key)],
-      let languageNumber = languageNumbers[language]
+    guard let keyNumber = block.number(ofKey: key),
+      let languageNumber = storage.languageNumbers[language]
     else { return false }
-    return program.start(key: keyNumber, language: languageNumber) != nil
+    return block.start(key: keyNumber, language: languageNumber) != nil
   }
 }

@@ -11,6 +11,10 @@ struct CompiledSpecifier: Hashable, Sendable {
   let takesSizes: Bool
   /// Whether an integer is shown with all its digits and no others.
   let showsIntegersWhole: Bool
+  /// Whether a text is shown as it is.
+  let showsTextsWhole: Bool
+  /// Whether an integer is shown with nothing but its digits and its sign.
+  let showsIntegersPlainly: Bool
 
   init(specifier: FormatSpecifier?, source: String) {
     self.specifier = specifier
@@ -20,5 +24,25 @@ struct CompiledSpecifier: Hashable, Sendable {
       if case .argument? = size { true } else { false }
     }
     showsIntegersWhole = specifier?.conversion.argumentKind != .floatingPoint
+    let isBare = specifier?.isBare ?? true
+    showsTextsWhole = isBare && specifier?.conversion.argumentKind ?? .text == .text
+    showsIntegersPlainly = isBare && specifier?.conversion.isPlainInteger ?? true
+  }
+}
+
+extension FormatSpecifier {
+  /// Whether there is nothing in it but the type.
+  fileprivate var isBare: Bool { flags.isEmpty && width == nil && precision == nil }
+
+  /// Whether an integer is written with nothing but its digits and its sign.
+  var isPlainInteger: Bool { isBare && conversion.isPlainInteger }
+}
+
+extension FormatSpecifier.Conversion {
+  fileprivate var isPlainInteger: Bool {
+    switch self {
+    case .decimal, .decimalUppercase, .integer, .unsigned, .unsignedUppercase: true
+    default: false
+    }
   }
 }

@@ -1,14 +1,16 @@
 internal import NumerusNumbers
 internal import NumerusPlurals
 
-/// A language to look for a text in, with the rules and symbols that its texts need. A class, so
-/// that a message holds on to all of it by one reference.
+/// A language to look for a text in, with the rules and symbols that its texts need. A class, which is
+/// lent to who writes a message.
 final class LanguageCandidate: Sendable {
   let language: String
   /// The language's number in the catalog.
   let languageNumber: Int?
   let rules: PluralRules
   let numbers: NumberFormat
+  /// What integers are written by, where nothing but digits and groups belongs to them.
+  let integerLayout: PlainLayout?
   let direction: TextDirection
 
   init(
@@ -19,6 +21,7 @@ final class LanguageCandidate: Sendable {
     self.languageNumber = languageNumber
     self.rules = rules
     self.numbers = numbers
+    integerLayout = numbers.writer.integerLayout
     self.direction = direction
   }
 }

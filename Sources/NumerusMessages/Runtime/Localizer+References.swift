@@ -22,8 +22,7 @@ extension Localizer {
 
   /// The text that a reference names, for this localizer's reader.
   package func string(_ reference: MessageReference) -> String {
-    localizer(for: reference).text(
-      forKey: reference.key, arguments: reference.value.arguments, orElse: reference.value)
+    localizer(for: reference).text(forKey: reference.key, orElse: reference.value)
   }
 
   /// The localizer for the table that a reference names: this one where it names none, or where

@@ -13,31 +13,32 @@ extension Localizer {
   /// Writes a text, and tells how it came about. Nothing is reported.
   package func trace(_ value: String.LocalizationValue, forKey key: String) -> Trace {
     var passed: [String] = []
-    let found = program(forKey: key)
+    let found = core.block.number(ofKey: key).flatMap { core.program(ofKey: $0) }
     for candidate in core.candidates {
       if candidate.language == found?.language.language { break }
       passed.append(candidate.language)
     }
-    guard let language = found?.language ?? core.candidates.last else {
-      return Trace(text: value.key, passedLanguages: [], language: nil, forms: [], issues: [])
-    }
-    var program = core.catalog.program
-    var start = found?.start ?? 0
+    let language = found?.language ?? core.candidates[core.candidates.count - 1]
+    var programs = core.programs
     if found == nil {
       let format = GrammarMarkup.removed(from: value.key).text
       if value.arguments.isEmpty {
         return Trace(text: format, passedLanguages: passed, language: nil, forms: [], issues: [])
       }
-      (program, start) = Self.compiled(format, key: value.key, language)
+      programs = LocalizerCore.compiled(format)
     }
-    var silent = self
-    silent.options.onIssue = nil
-    var writer = MessageWriter(
-      program: program, arguments: value.arguments, language: language, collectsIssues: true)
-    writer.forms = []
-    writer.run(from: start, for: silent)
-    return Trace(
-      text: String(decoding: writer.output, as: UTF8.self), passedLanguages: passed,
-      language: found?.language.language, forms: writer.forms ?? [], issues: writer.issues)
+    var silent = options
+    silent.onIssue = nil
+    return unsafe withUnsafeTemporaryAllocation(
+      byteCount: LocalizerCore.usualRoom, alignment: 16
+    ) { memory in
+      var writer = unsafe MessageWriter(memory, collectsIssues: true)
+      writer.forms = []
+      writer.run(
+        programs, from: found?.start ?? 0, value.packed, in: language, for: with(silent))
+      return Trace(
+        text: writer.output.text, passedLanguages: passed, language: found?.language.language,
+        forms: writer.forms ?? [], issues: writer.issues)
+    }
   }
 }

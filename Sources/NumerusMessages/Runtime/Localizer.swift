@@ -11,15 +11,21 @@ internal import NumerusPlurals
 ///
 /// Make it once a request or once a language; it is a value to copy and to share. Nothing in
 /// it throws or traps: a fault gives a visible text and a ``MessageIssue``.
+///
+/// A message of integers and texts takes no lock, counts no reference that other threads count, and
+/// allocates nothing but its text.
 public struct Localizer: Sendable {
-  package let core: LocalizerCore
+  @usableFromInline package let core: LocalizerCore
 
-  public package(set) var options: Options
+  /// What the localizer does beyond the plain text.
+  public var options: Options { core.options }
 
   public var catalog: CompiledCatalog { core.catalog }
 
   /// The language of the catalog that texts are taken from first.
-  public var language: String { core.candidates.first?.language ?? core.catalog.sourceLanguage }
+  public var language: String { core.first.language }
+
+  package init(_ core: LocalizerCore) { self.core = core }
 
   /// A localizer for a language of the catalog.
   ///
@@ -57,24 +63,29 @@ public struct Localizer: Sendable {
     table: String? = nil, tables: (any MessageTables)? = nil, options: Options = Options()
   ) {
     let wanted = LocaleIdentifier(wantedLocale).languageIdentity
+    let identities = catalog.storage.languageIdentities
     let candidates = catalog.fallbackLanguages(from: language).map { name in
       let isWanted = wanted != nil && LocaleIdentifier(name).languageIdentity == wanted
       let numberLocale = formatLocale ?? (isWanted ? wantedLocale : name)
       return LanguageCandidate(
         language: name,
-        languageNumber: catalog.languageNumbers[name],
+        languageNumber: catalog.storage.languageNumbers[name],
         rules: PluralRules(locale: name),
         numbers: (try? NumberFormat(locale: numberLocale)) ?? .plain,
-        direction: catalog.rightToLeftLanguages.contains(name) ? .rightToLeft : .leftToRight)
+        direction: identities.rightToLeftLanguages.contains(name) ? .rightToLeft : .leftToRight)
     }
     core = LocalizerCore(
       catalog: catalog, candidates: candidates,
       reader: reader ?? ReaderLanguages([wantedLocale]), formatLocale: formatLocale,
-      table: table, tables: tables)
-    self.options = options
+      table: table, tables: tables, options: options)
     for system in Set(candidates.compactMap(\.numbers.unknownNumberingSystem)).sorted() {
-      report(.unknownNumberingSystem(system), key: "", language: nil)
+      core.report(.unknownNumberingSystem(system), key: "", language: nil)
     }
+  }
+
+  /// The same localizer with other options.
+  package func with(_ options: Options) -> Localizer {
+    Localizer(LocalizerCore(core, options: options))
   }
 
   /// The text for a literal that is its own key, with its values.
@@ -84,9 +95,9 @@ public struct Localizer: Sendable {
   /// ```
   ///
   /// Where no language has the key, the key is the text.
-  public func string(_ value: String.LocalizationValue) -> String {
-    text(forKey: value.key, arguments: value.arguments, orElse: value)
-  }
+  @inlinable
+  @inline(__always)
+  public func string(_ value: String.LocalizationValue) -> String { core.string(value.packed) }
 
   /// The text for a key, with the values of a default text.
   ///
@@ -97,10 +108,12 @@ public struct Localizer: Sendable {
   /// - Parameters:
   ///   - key: The key to look for.
   ///   - defaultValue: The values, and the text where no language has the key.
+  @inlinable
+  @inline(__always)
   public func string(
     _ key: StaticString, defaultValue: String.LocalizationValue
   ) -> String {
-    text(forKey: key.description, arguments: defaultValue.arguments, orElse: defaultValue)
+    core.string(key, defaultValue.packed)
   }
 
   /// The text for a key that is known only when the program runs.
@@ -109,75 +122,17 @@ public struct Localizer: Sendable {
   ///   - key: The key to look for, and the text where no language has it.
   ///   - arguments: The values.
   public func string(forKey key: String, arguments: [MessageArgument] = []) -> String {
-    text(
-      forKey: key, arguments: arguments,
-      orElse: String.LocalizationValue(key: key, arguments: arguments))
+    core.text(of: PackedMessage(key: key, arguments: arguments))
   }
 
   /// The text for a key, with the values that are given, else a default text.
-  package func text(
-    forKey key: String, arguments: [MessageArgument],
-    orElse fallback: @autoclosure () -> String.LocalizationValue
-  ) -> String {
-    if let found = program(forKey: key) {
-      return write(core.catalog.program, from: found.start, key: key, arguments, in: found.language)
-    }
-    report(.missingKey, key: key, language: nil)
-    return unlisted(fallback())
-  }
-
-  /// The first language that has a text for a key, and where its program begins.
-  func program(forKey key: String) -> (language: LanguageCandidate, start: Int)? {
-    let program = core.catalog.program
-    guard let keyNumber = program.keyNumbers[ExactText(key)] else { return nil }
-    for candidate in core.candidates {
-      guard let languageNumber = candidate.languageNumber,
-        let start = program.start(key: keyNumber, language: languageNumber)
-      else { continue }
-      return (candidate, start)
-    }
-    return nil
+  package func text(forKey key: String, orElse value: String.LocalizationValue) -> String {
+    core.text(forKey: key, value.packed)
   }
 
   /// The language that a key's text comes from; nil where the catalog has none.
-  public func language(forKey key: String) -> String? { program(forKey: key)?.language.language }
-
-  /// A text that the catalog lacks, compiled on the spot.
-  private func unlisted(_ value: String.LocalizationValue) -> String {
-    let (format, hasMarkup) = GrammarMarkup.removed(from: value.key)
-    if hasMarkup { report(.grammarAgreement, key: value.key, language: nil) }
-    guard !value.arguments.isEmpty, let candidate = core.candidates.last else {
-      return options.escaping == .all ? escaped(format) : format
-    }
-    let (program, start) = Self.compiled(format, key: value.key, candidate)
-    return write(program, from: start, key: value.key, value.arguments, in: candidate)
-  }
-
-  /// The program of a text that no catalog has.
-  static func compiled(
-    _ format: String, key: String, _ candidate: LanguageCandidate
-  ) -> (CatalogProgram, start: Int) {
-    var text = MessageText()
-    var builder = CompiledCatalogBuilder(sourceLanguage: candidate.language)
-    builder.add(text.parts(of: format), key: key, language: candidate.language)
-    return (builder.build().program, 0)
-  }
-
-  private func write(
-    _ program: CatalogProgram, from start: Int, key: String, _ arguments: [MessageArgument],
-    in candidate: LanguageCandidate
-  ) -> String {
-    var writer = MessageWriter(
-      program: program, arguments: arguments, language: candidate,
-      collectsIssues: options.onIssue != nil)
-    writer.run(from: start, for: self)
-    if options.onIssue != nil {
-      for kind in writer.issues { report(kind, key: key, language: candidate.language) }
-    }
-    return String(decoding: writer.output, as: UTF8.self)
-  }
-
-  private func report(_ kind: MessageIssue.Kind, key: String, language: String?) {
-    options.onIssue?(MessageIssue(kind: kind, key: key, language: language, table: core.table))
+  public func language(forKey key: String) -> String? {
+    guard let number = core.block.number(ofKey: key) else { return nil }
+    return core.program(ofKey: number)?.language.language
   }
 }

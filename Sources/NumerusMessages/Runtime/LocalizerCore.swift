@@ -1,9 +1,33 @@
+internal import NumerusNumbers
+internal import NumerusPlurals
+
 /// What all copies of a localizer share, so that a copy costs one reference.
+@safe
+@usableFromInline
 package final class LocalizerCore: Sendable {
   let catalog: CompiledCatalog
 
+  /// The chosen language.
+  let first: LanguageCandidate
+
   /// The chosen language, its parents, then the source language.
   let candidates: [LanguageCandidate]
+
+  /// The catalog's programs.
+  let programs: MessagePrograms
+  let block: CatalogBlock
+
+  let options: Localizer.Options
+  /// Whether the texts of the catalog are made safe too.
+  let escapesAll: Bool
+  /// Whether text values are written as they are.
+  let writesTextsWhole: Bool
+
+  /// The beginnings of the chosen language's programs by the numbers of the keys, for messages that are
+  /// a number with texts around it; nil where the shortest way does not lead to the right text.
+  nonisolated(unsafe) let starts: UnsafePointer<UInt32>?
+  /// What integers in these are written by.
+  let layout: PlainLayout?
 
   /// What the reader reads, for texts of other tables.
   package let reader: ReaderLanguages
@@ -17,15 +41,37 @@ package final class LocalizerCore: Sendable {
   /// Where other tables are found; nil where there is nothing but the catalog.
   package let tables: (any MessageTables)?
 
+  /// - Parameter candidates: One at least.
   init(
     catalog: CompiledCatalog, candidates: [LanguageCandidate], reader: ReaderLanguages,
-    formatLocale: String?, table: String?, tables: (any MessageTables)?
+    formatLocale: String?, table: String?, tables: (any MessageTables)?,
+    options: Localizer.Options
   ) {
     self.catalog = catalog
     self.candidates = candidates
+    first = candidates[0]
+    programs = catalog.storage.programs
+    block = catalog.block
+    self.options = options
+    escapesAll = options.escaping == .all
+    writesTextsWhole = options.escaping == .none && !options.isolatesText
+    layout = first.integerLayout
+    let dense = first.languageNumber.flatMap { catalog.block.denseStarts(ofLanguage: $0) }
+    if let dense, block.isTrusted, options.escaping == .none, layout != nil {
+      unsafe starts = unsafe (block.start + dense).assumingMemoryBound(to: UInt32.self)
+    } else {
+      unsafe starts = nil
+    }
     self.reader = reader
     self.formatLocale = formatLocale
     self.table = table
     self.tables = tables
+  }
+
+  /// The same with other options.
+  convenience init(_ core: LocalizerCore, options: Localizer.Options) {
+    self.init(
+      catalog: core.catalog, candidates: core.candidates, reader: core.reader,
+      formatLocale: core.formatLocale, table: core.table, tables: core.tables, options: options)
   }
 }

@@ -15,18 +15,19 @@ extension MessageWriter {
   /// a form for zero is for. That form belongs to counting: the place 0 in an order has the form
   /// of its ordinal category.
   mutating func category(
-    of argument: ExtendedArgument, at number: Int, by specifier: CompiledSpecifier
+    of argument: ExtendedArgument, at number: Int, by specifier: CompiledSpecifier,
+    _ message: borrowing PackedMessage, in language: LanguageCandidate
   ) -> (PluralCategory, isZero: Bool) {
     switch argument {
     case .ordinal(let value):
-      guard let operands = operands(of: value, by: specifier) else { return (.other, false) }
-      return (ordinalRules.category(for: operands), false)
+      guard let operands = operands(of: value, by: specifier, message) else { return (.other, false) }
+      return (ordinalRules(language).category(for: operands), false)
     case .styled(let value, let style):
-      guard let operands = shown(value, style, at: number).operands else { return (.other, false) }
-      if style.isOrdinal { return (ordinalRules.category(for: operands), false) }
+      guard let operands = shown(value, style, at: number, in: language).operands else { return (.other, false) }
+      if style.isOrdinal { return (ordinalRules(language).category(for: operands), false) }
       return (language.rules.category(for: operands), operands.isZero)
     case .range(let span):
-      let shown = shown(span, at: number)
+      let shown = shown(span, at: number, in: language)
       guard let lower = shown.lower, let upper = shown.upper else { return (.other, false) }
       // Ends that look the same are shown as one number. Operands have no sign.
       if lower == upper, span.lower.double.sign == span.upper.double.sign {
@@ -43,24 +44,25 @@ extension MessageWriter {
   /// Writes an argument that asks for more than its value.
   mutating func write(
     _ argument: ExtendedArgument, at number: Int, by specifier: SizedSpecifier,
-    for localizer: Localizer
+    in language: LanguageCandidate, for localizer: Localizer, to output: inout [UInt8]
   ) {
     switch argument {
     case .ordinal(let value):
       value.write(by: specifier, language.numbers, to: &output)
     case .styled(let value, let style):
-      writeText(shown(value, style, at: number).text, by: specifier)
+      writeText(shown(value, style, at: number, in: language).text, by: specifier, in: language, to: &output)
     case .range(let span):
-      writeText(shown(span, at: number).text, by: specifier)
+      writeText(shown(span, at: number, in: language).text, by: specifier, in: language, to: &output)
     case .formatted(let value):
-      var reader = FormattedArgument.Reader(
-        locale: language.numbers.locale, localizer: localizer)
-      reader.localizer.options.escaping = .none
-      writeText(value.text(for: reader), by: specifier)
+      var options = localizer.options
+      options.escaping = .none
+      let reader = FormattedArgument.Reader(
+        locale: language.numbers.locale, localizer: localizer.with(options))
+      writeText(value.text(for: reader), by: specifier, in: language, to: &output)
     case .reference(let reference):
-      writeText(localizer.string(reference), by: specifier)
+      writeText(localizer.string(reference), by: specifier, in: language, to: &output)
     case .prepared(let text):
-      writeText(text, by: specifier)
+      writeText(text, by: specifier, in: language, to: &output)
     case .placeholder:
       // What is not filled is missing, and its specifier stands for it.
       output += argument.description.utf8
@@ -68,20 +70,23 @@ extension MessageWriter {
   }
 
   /// Writes a text that is whole already: of the specifier only the width counts.
-  private mutating func writeText(_ text: String, by specifier: SizedSpecifier) {
+  private func writeText(
+    _ text: String, by specifier: SizedSpecifier, in language: LanguageCandidate,
+    to output: inout [UInt8]
+  ) {
     var plain = specifier
     plain.conversion = .object
     plain.precision = nil
     MessageArgument(text).write(by: plain, language.numbers, to: &output)
   }
 
-  private var ordinalRules: PluralRules {
+  private func ordinalRules(_ language: LanguageCandidate) -> PluralRules {
     PluralRules(locale: language.language, type: .ordinal)
   }
 
   /// A number in its style; plainly where ICU does not have that.
   private mutating func shown(
-    _ value: MessageArgument, _ style: NumberStyle, at number: Int
+    _ value: MessageArgument, _ style: NumberStyle, at number: Int, in language: LanguageCandidate
   ) -> FormattedNumber {
     if let known = styledNumbers?[number] { return known }
     let shown: FormattedNumber
@@ -96,7 +101,9 @@ extension MessageWriter {
   }
 
   /// A range in its style; in plain digits where ICU does not have that.
-  private mutating func shown(_ span: NumberSpan, at number: Int) -> ShownRange {
+  private mutating func shown(
+    _ span: NumberSpan, at number: Int, in language: LanguageCandidate
+  ) -> ShownRange {
     let locale = language.numbers.locale
     var format: NumberRangeFormat?
     do {

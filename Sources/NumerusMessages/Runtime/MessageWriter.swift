@@ -1,14 +1,25 @@
 internal import NumerusNumbers
 internal import NumerusPlurals
 
-/// Runs a message's program with its arguments.
-struct MessageWriter {
-  let program: CatalogProgram
-  let arguments: [MessageArgument]
-  let language: LanguageCandidate
-  let collectsIssues: Bool
+/// Where programs stand, with the specifiers that they name. A class, which is lent to who runs a program:
+/// a copy of its parts would write to counts that all threads share.
+final class MessagePrograms: Sendable {
+  let reader: BlockReader
+  let specifiers: [CompiledSpecifier]
+  private let owner: any Sendable & AnyObject
 
-  var output: [UInt8] = []
+  /// - Parameter owner: What keeps the memory of the programs.
+  init(_ reader: BlockReader, _ specifiers: [CompiledSpecifier], owner: any Sendable & AnyObject) {
+    self.reader = reader
+    self.specifiers = specifiers
+    self.owner = owner
+  }
+}
+
+/// Runs a message's program with its values.
+struct MessageWriter: ~Copyable {
+  var output: MessageBuffer
+  let collectsIssues: Bool
   var issues: [MessageIssue.Kind] = []
 
   /// The forms that were taken, where somebody wants to know.
@@ -18,92 +29,153 @@ struct MessageWriter {
   /// there are none.
   var styledNumbers: [Int: FormattedNumber]?
 
-  init(
-    program: CatalogProgram, arguments: [MessageArgument], language: LanguageCandidate,
-    collectsIssues: Bool
-  ) {
-    self.program = program
-    self.arguments = arguments
-    self.language = language
+  /// - Parameter memory: Memory to write to first, which outlives the writer.
+  init(_ memory: UnsafeMutableRawBufferPointer, collectsIssues: Bool) {
+    output = unsafe MessageBuffer(memory)
     self.collectsIssues = collectsIssues
-    output.reserveCapacity(64)
   }
 
-  /// Writes the message whose program begins at a word, with the options of a localizer.
-  mutating func run(from start: Int, for localizer: Localizer) {
-    let words = program.words
-    let escapesText = localizer.options.escaping == .all
-    var next = start
+  /// Writes the message whose program begins at a place.
+  mutating func run(
+    _ programs: MessagePrograms, from start: Int, _ message: borrowing PackedMessage,
+    in language: LanguageCandidate, for localizer: Localizer
+  ) {
+    let reader = programs.reader
+    var place = start
     while true {
-      let word = words[next]
-      let operand = Int(word >> MessageProgram.operandShift)
-      switch MessageProgram.Code(rawValue: word & MessageProgram.codeMask) {
+      switch MessageCode(rawValue: reader.byte(place)) {
       case .text:
-        let offset = Int(words[next + 1])
-        let textStart = output.count
-        output += program.texts[offset..<offset + operand]
-        if escapesText { HTMLEscaping.escape(&output, from: textStart) }
-        next += 2
+        write(text: place + 2, Int(reader.byte(place + 1)), of: reader, for: localizer)
+        place = place + 2 + Int(reader.byte(place + 1))
+      case .longText:
+        write(text: place + 5, reader.number(place + 1), of: reader, for: localizer)
+        place = place + 5 + reader.number(place + 1)
+      case .counted:
+        writeCounted(programs, at: place, message, in: language, for: localizer)
+        place = reader.placeBehindCounted(place)
+      case .argument:
+        write(
+          argument: Int(reader.quarter(place + MessageCode.Argument.number)),
+          by: reader.number(place + MessageCode.Argument.specifier), of: programs, message,
+          in: language, for: localizer)
+        place += MessageCode.Argument.size
       case .percent:
         output.append(UInt8(ascii: "%"))
-        if arguments.isEmpty { output.append(UInt8(ascii: "%")) }
-        next += 1
-      case .argument:
-        write(argument: operand, by: program.specifiers[Int(words[next + 1])], for: localizer)
-        next += 2
+        if message.argumentCount == 0 { output.append(UInt8(ascii: "%")) }
+        place += 1
       case .plural:
-        next = Int(words[pluralTarget(in: words, at: next, argument: operand)])
+        place += pluralTarget(programs, at: place, message, in: language)
       case .device:
-        next = Int(words[next + 1 + Int(localizer.options.device.rawValue)])
+        let device = Int(localizer.core.options.device.rawValue)
+        place += reader.number(place + MessageCode.Device.targets + 4 * device)
       case .width:
-        next = Int(words[widthTarget(in: words, at: next, count: operand, localizer.options.width)])
+        place += widthTarget(reader, at: place, localizer.core.options.width)
       case .jump:
-        next = Int(words[next + 1])
+        place += reader.number(place + MessageCode.Jump.target)
       case .end, nil:
         return
       }
     }
   }
 
-  /// The place of the word that says where the fitting form begins.
-  private mutating func pluralTarget(
-    in words: [UInt32], at start: Int, argument number: Int
-  ) -> Int {
-    let targets = start + 3
-    let (category, isZero) = category(
-      ofArgument: number, by: program.specifiers[Int(words[start + 1])])
-    let takesZero = isZero && words[targets] != 0
-    let isMissing = !takesZero && words[start + 2] & 1 << UInt32(category.rawValue) != 0
-    forms?.append(
-      MessageForm(
-        argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
-    if takesZero { return targets }
-    if isMissing { report(.missingForm(category)) }
-    return targets + 1 + Int(category.rawValue)
+  @inline(__always)
+  private mutating func write(
+    text place: Int, _ count: Int, of reader: BlockReader, for localizer: Localizer
+  ) {
+    let start = output.count
+    unsafe output.append(block: reader.start + place, count)
+    if localizer.core.escapesAll { escape(from: start) }
   }
 
-  /// The place of the word that says where the widest text begins that fits the asked width: the
-  /// narrowest where none fits, the widest where none is asked for.
-  private func widthTarget(
-    in words: [UInt32], at start: Int, count: Int, _ width: Int?
-  ) -> Int {
-    var place = start + 2 * count
-    if let width {
-      while place > start + 2, Int(words[place - 1]) > width { place -= 2 }
+  /// Writes a number with the texts around it, which its form may choose.
+  private mutating func writeCounted(
+    _ programs: MessagePrograms, at place: Int, _ message: borrowing PackedMessage,
+    in language: LanguageCandidate, for localizer: Localizer
+  ) {
+    typealias Counted = MessageCode.Counted
+    let reader = programs.reader
+    let number = Int(reader.byte(place + Counted.number))
+    let specifier = Int(reader.byte(place + Counted.specifier))
+    let map = reader.half(place + Counted.map)
+    var branch: UInt32 = 0
+    if reader.byte(place + Counted.marks) & Counted.isPlural != 0 {
+      let (category, isZero) = category(
+        ofArgument: number, by: specifier, of: programs, message, in: language)
+      let takesZero = isZero && map & 7 != Counted.noBranch
+      let isMissing =
+        !takesZero && map >> (Counted.unfitShift + UInt32(category.rawValue)) & 1 != 0
+      note(number, category, takesZero: takesZero, isMissing: isMissing)
+      branch = takesZero ? map & 7 : map >> (3 + 3 * UInt32(category.rawValue)) & 7
     }
-    return place
+    let cell = reader.half(place + Counted.branches + 4 * Int(branch))
+    let text = place + Int(cell & 0xFFFF)
+    let prefix = Int(cell >> Counted.prefixShift & 0xFF)
+    let suffix = Int(cell >> Counted.suffixShift & 0x7F)
+    write(text: text, prefix, of: reader, for: localizer)
+    if cell & Counted.hasNumber != 0 {
+      write(argument: number, by: specifier, of: programs, message, in: language, for: localizer)
+    }
+    write(text: text + prefix, suffix, of: reader, for: localizer)
+  }
+
+  /// How far it is to where the fitting form begins.
+  private mutating func pluralTarget(
+    _ programs: MessagePrograms, at place: Int, _ message: borrowing PackedMessage,
+    in language: LanguageCandidate
+  ) -> Int {
+    typealias Plural = MessageCode.Plural
+    let reader = programs.reader
+    let number = Int(reader.quarter(place + Plural.number))
+    let (category, isZero) = category(
+      ofArgument: number, by: reader.number(place + Plural.specifier), of: programs, message,
+      in: language)
+    let zeroTarget = reader.number(place + Plural.targets)
+    let takesZero = isZero && zeroTarget != 0
+    let isMissing = !takesZero && reader.byte(place + Plural.unfit) >> category.rawValue & 1 != 0
+    note(number, category, takesZero: takesZero, isMissing: isMissing)
+    if takesZero { return zeroTarget }
+    return reader.number(place + Plural.targets + 4 * (1 + Int(category.rawValue)))
+  }
+
+  @inline(__always)
+  private mutating func note(
+    _ number: Int, _ category: PluralCategory, takesZero: Bool, isMissing: Bool
+  ) {
+    if forms != nil {
+      forms?.append(
+        MessageForm(
+          argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
+    }
+    if isMissing { report(.missingForm(category)) }
+  }
+
+  /// How far it is to the widest text that fits the asked width: the narrowest where none fits, the
+  /// widest where none is asked for.
+  private func widthTarget(_ reader: BlockReader, at start: Int, _ width: Int?) -> Int {
+    let pairs = start + MessageCode.Width.pairs
+    var pair = pairs + 8 * (reader.number(start + MessageCode.Width.count) - 1)
+    if let width {
+      while pair > pairs, reader.number(pair) > width { pair -= 8 }
+    }
+    return reader.number(pair + 4)
   }
 
   /// The category of an argument, and whether it is the value that a form for zero is for.
   private mutating func category(
-    ofArgument number: Int, by specifier: CompiledSpecifier
+    ofArgument number: Int, by specifier: Int, of programs: MessagePrograms,
+    _ message: borrowing PackedMessage, in language: LanguageCandidate
   ) -> (PluralCategory, isZero: Bool) {
-    guard arguments.indices.contains(number) else {
+    // Most numbers are integers, as most specifiers want them.
+    if let integer = message.integer(at: number), programs.specifiers[specifier].showsIntegersWhole {
+      return (language.rules.category(for: integer.magnitude), integer.magnitude == 0)
+    }
+    let specifier = programs.specifiers[specifier]
+    guard number < message.argumentCount else {
       // Without any arguments the text is asked for as it is.
-      if !arguments.isEmpty { report(.uncountableArgument(number + 1)) }
+      if message.argumentCount > 0 { report(.uncountableArgument(number + 1)) }
       return (.other, false)
     }
-    let argument = arguments[number]
+    let argument = message.argument(at: number)
     switch argument.storage {
     case .signed(let value) where specifier.showsIntegersWhole:
       return (language.rules.category(for: value), value == 0)
@@ -113,79 +185,126 @@ struct MessageWriter {
       report(.uncountableArgument(number + 1))
       return (.other, false)
     case .extended(let extended):
-      return category(of: extended, at: number, by: specifier)
+      return category(of: extended, at: number, by: specifier, message, in: language)
     default:
       // NaN and the infinities have no operands and no form of their own.
-      guard let operands = operands(of: argument, by: specifier) else { return (.other, false) }
+      guard let operands = operands(of: argument, by: specifier, message) else {
+        return (.other, false)
+      }
       return (language.rules.category(for: operands), operands.isZero)
     }
   }
 
   /// What plural rules see of a plain number as a specifier shows it.
-  func operands(of argument: MessageArgument, by specifier: CompiledSpecifier) -> PluralOperands? {
+  func operands(
+    of argument: MessageArgument, by specifier: CompiledSpecifier,
+    _ message: borrowing PackedMessage
+  ) -> PluralOperands? {
     guard specifier.takesSizes else { return argument.operands(by: specifier.sized) }
+    let arguments = message.arguments
     let shown = SizedSpecifier(specifier.specifier) { position in
       arguments.indices.contains(position - 1) ? arguments[position - 1].size : nil
     }
     return argument.operands(by: shown)
   }
 
+  @inline(__always)
   private mutating func write(
-    argument number: Int, by specifier: CompiledSpecifier, for localizer: Localizer
+    argument number: Int, by specifier: Int, of programs: MessagePrograms,
+    _ message: borrowing PackedMessage, in language: LanguageCandidate, for localizer: Localizer
+  ) {
+    // What most values are, and need nothing that could allocate or be shared.
+    if let integer = message.integer(at: number), let layout = language.integerLayout,
+      !integer.isNegative, programs.specifiers[specifier].showsIntegersPlainly
+    {
+      let measure = layout.measure(integer: integer.magnitude)
+      unsafe layout.write(
+        integer: integer.magnitude, measure, to: output.reserve(measure.length))
+      output.commit(measure.length)
+    } else if localizer.core.writesTextsWhole, message.isText(at: number),
+      programs.specifiers[specifier].showsTextsWhole
+    {
+      if message.isFirstText(at: number) {
+        output.append(message.firstText)
+      } else {
+        output.append(message.secondText)
+      }
+    } else {
+      writeAny(
+        argument: number, by: programs.specifiers[specifier], message, in: language,
+        for: localizer)
+    }
+  }
+
+  @inline(never)
+  private mutating func writeAny(
+    argument number: Int, by specifier: CompiledSpecifier, _ message: borrowing PackedMessage,
+    in language: LanguageCandidate, for localizer: Localizer
   ) {
     let start = output.count
-    guard arguments.indices.contains(number), !arguments[number].isPlaceholder else {
-      output += specifier.source.text.utf8
-      if localizer.options.escaping == .all { HTMLEscaping.escape(&output, from: start) }
-      if !arguments.isEmpty { report(.missingArgument(number + 1)) }
+    let options = localizer.core.options
+    guard number < message.argumentCount, !message.argument(at: number).isPlaceholder else {
+      output.append(specifier.source.text)
+      if options.escaping == .all { escape(from: start) }
+      if message.argumentCount > 0 { report(.missingArgument(number + 1)) }
       return
     }
-    let argument = arguments[number]
-    let sized = sized(specifier)
+    let argument = message.argument(at: number)
+    let sized = sized(specifier, message)
     if !argument.fits(sized.conversion) {
       report(.mismatchedArgument(number + 1, placeholder: specifier.source.text))
     }
+    var bytes: [UInt8] = []
     if case .extended(let extended) = argument.storage {
-      write(extended, at: number, by: sized, for: localizer)
+      write(extended, at: number, by: sized, in: language, for: localizer, to: &bytes)
     } else {
-      argument.write(by: sized, language.numbers, to: &output)
+      argument.write(by: sized, language.numbers, to: &bytes)
     }
     let isSafe =
-      localizer.options.escaping == .none
-      || argument.isLocalized && !(localizer.options.escaping == .all && argument.isPrepared)
-    if !isSafe {
-      HTMLEscaping.escape(&output, from: start)
-    }
-    if localizer.options.isolatesText, argument.isText { isolate(from: start) }
+      options.escaping == .none
+      || argument.isLocalized && !(options.escaping == .all && argument.isPrepared)
+    if !isSafe { HTMLEscaping.escape(&bytes, from: 0) }
+    if options.isolatesText, argument.isText { isolate(&bytes, in: language) }
+    output.append(bytes)
   }
 
   /// The specifier with the sizes that arguments give looked up. An argument that is no integer
   /// gives none.
-  private mutating func sized(_ specifier: CompiledSpecifier) -> SizedSpecifier {
+  private mutating func sized(
+    _ specifier: CompiledSpecifier, _ message: borrowing PackedMessage
+  ) -> SizedSpecifier {
     guard specifier.takesSizes else { return specifier.sized }
-    return SizedSpecifier(specifier.specifier) { position in
+    let arguments = message.arguments
+    var faults: [MessageIssue.Kind] = []
+    let sized = SizedSpecifier(specifier.specifier) { position in
       let isGiven =
         arguments.indices.contains(position - 1) && !arguments[position - 1].isPlaceholder
       guard isGiven else {
-        report(.missingArgument(position))
+        faults.append(.missingArgument(position))
         return nil
       }
       if let size = arguments[position - 1].size { return size }
-      report(.mismatchedArgument(position, placeholder: specifier.source.text))
+      faults.append(.mismatchedArgument(position, placeholder: specifier.source.text))
       return nil
     }
+    for fault in faults { report(fault) }
+    return sized
   }
 
-  /// Sets what was written from `start` on apart, where its direction may differ.
-  private mutating func isolate(from start: Int) {
-    let controls = BidiControls(output[start...])
-    guard controls.areThere || language.direction.needsIsolation(output[start...]) else { return }
-    if !controls.areBalanced {
-      let balanced = controls.balanced(output[start...])
-      output.replaceSubrange(start..., with: balanced)
-    }
-    output.insert(contentsOf: "\u{2068}".utf8, at: start)
-    output += "\u{2069}".utf8
+  /// Sets a text apart, where its direction may differ.
+  private func isolate(_ bytes: inout [UInt8], in language: LanguageCandidate) {
+    let controls = BidiControls(bytes[...])
+    guard controls.areThere || language.direction.needsIsolation(bytes[...]) else { return }
+    if !controls.areBalanced { bytes = controls.balanced(bytes[...]) }
+    bytes.insert(contentsOf: "\u{2068}".utf8, at: 0)
+    bytes += "\u{2069}".utf8
+  }
+
+  /// Replaces what was written from `start` on by what shows it in HTML.
+  private mutating func escape(from start: Int) {
+    var bytes = output.removeAll(from: start)
+    HTMLEscaping.escape(&bytes, from: 0)
+    output.append(bytes)
   }
 
   mutating func report(_ issue: MessageIssue.Kind) {

@@ -21,7 +21,7 @@ package final class NumberWriter: Sendable {
   let unknownNumberingSystem: String?
 
   /// What integers without a sign are written by, where nothing but digits and groups belongs to them.
-  let integerLayout: PlainLayout?
+  package let integerLayout: PlainLayout?
 
   /// How many zeros follow the point of an integer, where our own code can write it from words;
   /// else nil.

@@ -3,11 +3,15 @@
 ///
 /// The length of a number is known before its first digit is written, so that it is written once
 /// and in place, from the end. A class, since a copy of the words would cost as much as the number.
-final class PlainLayout: Sendable {
+///
+/// Inlinable, since messages have their numbers written in the midst of their texts.
+@usableFromInline
+package final class PlainLayout: Sendable {
   /// A text of up to eight bytes.
+  @usableFromInline
   struct Word: Sendable {
-    var bytes: UInt64 = 0
-    var length = 0
+    @usableFromInline var bytes: UInt64 = 0
+    @usableFromInline var length = 0
 
     init() {}
 
@@ -30,21 +34,21 @@ final class PlainLayout: Sendable {
   /// The most fraction digits.
   static let mostFractionDigits = 19
 
-  private let digits: InlineArray<10, UInt32>
+  @usableFromInline let digits: InlineArray<10, UInt32>
   /// Whether the digits differ in their last byte only, by their values.
-  private let isContiguous: Bool
-  private let digitLength: Int
-  private let group: Word
+  @usableFromInline let isContiguous: Bool
+  @usableFromInline let digitLength: Int
+  @usableFromInline let group: Word
   private let decimal: Word
-  private let primaryGroupSize: Int
-  private let secondaryGroupSize: Int
+  @usableFromInline let primaryGroupSize: Int
+  @usableFromInline let secondaryGroupSize: Int
   /// How many separators a number has, and how many bytes with them, by its count of integer digits.
-  private let groupCounts: InlineArray<21, UInt8>
-  private let integerLengths: InlineArray<21, UInt8>
+  @usableFromInline let groupCounts: InlineArray<21, UInt8>
+  @usableFromInline let integerLengths: InlineArray<21, UInt8>
   private let negative: Affixes
   private let plus: Affixes
   /// 10⁰ to 10¹⁹, but zero in place of one, so that zero has a digit.
-  private let powers: InlineArray<20, UInt64>
+  @usableFromInline let powers: InlineArray<20, UInt64>
 
   /// Nil for symbols that do not fit into words, or digits of different lengths.
   init?(_ symbols: NumberSymbols.Texts) {
@@ -80,23 +84,26 @@ final class PlainLayout: Sendable {
   }
 
   /// How many decimal digits a number has; one for zero.
+  @inlinable
   @inline(__always)
-  private func digitCount(_ value: UInt64) -> Int {
+  func digitCount(_ value: UInt64) -> Int {
     // 1233 / 4096 is a little more than log₁₀ 2; the estimate is right or one too small.
     let estimate = ((64 - (value | 1).leadingZeroBitCount) &* 1233) &>> 12
     return estimate &+ (value >= powers[estimate] ? 1 : 0)
   }
 
   /// The count of digits and the size in UTF-8 of an integer that shows no sign.
+  @inlinable
   @inline(__always)
-  func measure(integer: UInt64) -> (digits: Int, length: Int) {
+  package func measure(integer: UInt64) -> (digits: Int, length: Int) {
     let digits = digitCount(integer)
     return (digits, Int(integerLengths[digits]))
   }
 
   /// Writes an integer without a sign into memory that has room for its measured length.
+  @inlinable
   @inline(__always)
-  func write(
+  package func write(
     integer: UInt64, _ measure: (digits: Int, length: Int), to start: UnsafeMutableRawPointer
   ) {
     unsafe writeInteger(integer, digits: measure.digits, before: start + measure.length)
@@ -147,8 +154,9 @@ final class PlainLayout: Sendable {
     unsafe writeInteger(number.integer, digits: measure.integerDigits, before: place)
   }
 
+  @inlinable
   @inline(__always)
-  private func writeInteger(
+  func writeInteger(
     _ value: UInt64, digits count: Int, before place: UnsafeMutableRawPointer
   ) {
     // The two sizes that most of the world's digits have; threes are most of its groups.
@@ -168,8 +176,9 @@ final class PlainLayout: Sendable {
   /// - Parameters:
   ///   - zero: The digit 0, as the bytes of a word.
   ///   - shift: The place of its last byte, to which a digit's value is added.
+  @inlinable
   @inline(__always)
-  private func writeThrees<Digit: FixedWidthInteger & UnsignedInteger>(
+  func writeThrees<Digit: FixedWidthInteger & UnsignedInteger>(
     _ value: UInt64, _ count: Int, _ zero: Digit, shift: Digit,
     before end: UnsafeMutableRawPointer
   ) {
@@ -205,7 +214,8 @@ final class PlainLayout: Sendable {
     }
   }
 
-  private func writeGroups(
+  @usableFromInline
+  func writeGroups(
     _ value: UInt64, _ count: Int, before end: UnsafeMutableRawPointer
   ) {
     var place = unsafe end
@@ -225,26 +235,30 @@ final class PlainLayout: Sendable {
     }
   }
 
+  @inlinable
   @inline(__always)
-  private func putDigit(_ value: UInt64, before place: inout UnsafeMutableRawPointer) {
+  func putDigit(_ value: UInt64, before place: inout UnsafeMutableRawPointer) {
     let bytes = digits[Int(truncatingIfNeeded: value)]
     unsafe place -= digitLength
     unsafe Self.put(UInt64(bytes), length: digitLength, at: place)
   }
 
+  @inlinable
   @inline(__always)
-  private static func put(_ word: Word, before place: inout UnsafeMutableRawPointer) {
+  static func put(_ word: Word, before place: inout UnsafeMutableRawPointer) {
     unsafe place -= word.length
     unsafe put(word, at: place)
   }
 
+  @inlinable
   @inline(__always)
-  private static func put(_ word: Word, at place: UnsafeMutableRawPointer) {
+  static func put(_ word: Word, at place: UnsafeMutableRawPointer) {
     unsafe put(word.bytes, length: word.length, at: place)
   }
 
+  @inlinable
   @inline(__always)
-  private static func put(_ bytes: UInt64, length: Int, at place: UnsafeMutableRawPointer) {
+  static func put(_ bytes: UInt64, length: Int, at place: UnsafeMutableRawPointer) {
     switch length {
     case 1: unsafe place.storeBytes(of: UInt8(truncatingIfNeeded: bytes), as: UInt8.self)
     case 2:

@@ -1,0 +1,58 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The bytes of a block, for as long as somebody holds on to them.
+@safe
+package final class BlockMemory: Sendable {
+  private enum Origin {
+    case allocated
+    case mapped
+  }
+
+  // Written before it is shared, and never again.
+  nonisolated(unsafe) let start: UnsafeRawPointer
+  let count: Int
+  private let origin: Origin
+
+  private init(_ start: UnsafeRawPointer, _ count: Int, _ origin: Origin) {
+    unsafe self.start = start
+    self.count = count
+    self.origin = origin
+  }
+
+  deinit {
+    switch origin {
+    case .allocated: unsafe free(UnsafeMutableRawPointer(mutating: start))
+    case .mapped: unsafe munmap(UnsafeMutableRawPointer(mutating: start), count)
+    }
+  }
+
+  /// Memory that a function fills, zeros before that.
+  convenience init<Failure: Error>(
+    count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    // The system's zero pages cost nothing before they are written.
+    guard let start = unsafe calloc(max(count, 1), 1) else {
+      fatalError("no memory for \(count) bytes")
+    }
+    do {
+      try unsafe fill(UnsafeMutableRawBufferPointer(start: start, count: count))
+    } catch {
+      unsafe free(start)
+      throw error
+    }
+    unsafe self.init(UnsafeRawPointer(start), count, .allocated)
+  }
+
+  /// A copy of some bytes.
+  convenience init(copying bytes: some Collection<UInt8>) {
+    unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
+  }
+
+  var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: start, count: count) }
+}

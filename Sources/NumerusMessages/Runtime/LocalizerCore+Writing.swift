@@ -1,0 +1,110 @@
+extension LocalizerCore {
+  /// How many bytes of a message have room before memory is asked for.
+  static let usualRoom = 512
+
+  /// The text of a message of any kind.
+  @usableFromInline
+  @inline(never)
+  package func text(of message: borrowing PackedMessage) -> String {
+    write(message, key: nil) { output in output.text }
+  }
+
+  /// The text of a key with the values of a default text.
+  @usableFromInline
+  @inline(never)
+  package func text(forKey key: String, _ message: borrowing PackedMessage) -> String {
+    write(message, key: key) { output in output.text }
+  }
+
+  /// Writes a message, and hands it over.
+  ///
+  /// - Parameters:
+  ///   - message: The values, and the key.
+  ///   - key: A key that is not the message's own; nil for its own.
+  ///   - take: Takes the text.
+  func write<Result>(
+    _ message: borrowing PackedMessage, key: String?,
+    _ take: (borrowing MessageBuffer) -> Result
+  ) -> Result {
+    if key == nil, let other = localizer(forTableOf: message) {
+      return other.core.write(message, key: message.key, take)
+    }
+    if let number = key.map({ block.number(ofKey: $0) }) ?? keyNumber(of: message) {
+      // The first language is not fetched from the list, whose elements would be counted.
+      if let languageNumber = first.languageNumber,
+        let start = block.start(key: number, language: languageNumber)
+      {
+        return write(programs, from: start, message, key: key, in: first, take)
+      }
+      if let found = program(ofKey: number) {
+        return write(programs, from: found.start, message, key: key, in: found.language, take)
+      }
+    }
+    report(.missingKey, key: key ?? message.key, language: nil)
+    return writeUnlisted(message, take)
+  }
+
+  /// The localizer for the table of a symbol, where the catalog is another one and tables are known.
+  private func localizer(forTableOf message: borrowing PackedMessage) -> Localizer? {
+    guard message.hash != block.fingerprint, let symbols = message.symbols, let tables else {
+      return nil
+    }
+    let reference = MessageReference(
+      key: "", value: String.LocalizationValue(""), table: symbols.table,
+      bundlePath: symbols.bundlePath)
+    return tables.localizer(for: reference, like: Localizer(self))
+  }
+
+  @inline(__always)
+  private func write<Result>(
+    _ programs: MessagePrograms, from start: Int, _ message: borrowing PackedMessage,
+    key: String?, in language: LanguageCandidate, _ take: (borrowing MessageBuffer) -> Result
+  ) -> Result {
+    unsafe withUnsafeTemporaryAllocation(byteCount: Self.usualRoom, alignment: 16) { memory in
+      let hears = options.onIssue != nil
+      var writer = unsafe MessageWriter(memory, collectsIssues: hears)
+      writer.run(programs, from: start, message, in: language, for: Localizer(self))
+      if hears {
+        for kind in writer.issues {
+          report(kind, key: key ?? message.key, language: language.language)
+        }
+      }
+      return take(writer.output)
+    }
+  }
+
+  /// Writes a text that the catalog lacks, compiled on the spot.
+  private func writeUnlisted<Result>(
+    _ message: borrowing PackedMessage, _ take: (borrowing MessageBuffer) -> Result
+  ) -> Result {
+    let key = message.key
+    let (format, hasMarkup) = GrammarMarkup.removed(from: key)
+    if hasMarkup { report(.grammarAgreement, key: key, language: nil) }
+    guard message.argumentCount > 0, let candidate = candidates.last else {
+      return unsafe withUnsafeTemporaryAllocation(byteCount: Self.usualRoom, alignment: 16) {
+        var output = unsafe MessageBuffer($0)
+        output.append(escapesAll ? Localizer(self).escaped(format) : format)
+        return take(output)
+      }
+    }
+    return write(
+      Self.compiled(format), from: 0, message, key: key, in: candidate, take)
+  }
+
+  /// The program of a text that no catalog has; it begins at zero.
+  static func compiled(_ format: String) -> MessagePrograms {
+    var text = MessageText()
+    var emitter = ProgramEmitter()
+    _ = emitter.emit(text.parts(of: format))
+    let programs = emitter.bytes
+    let memory = unsafe BlockMemory(count: programs.count + BlockLayout.padding) { memory in
+      unsafe memory.copyBytes(from: programs)
+    }
+    return MessagePrograms(
+      unsafe BlockReader(start: memory.start), emitter.specifiers.specifiers, owner: memory)
+  }
+
+  func report(_ kind: MessageIssue.Kind, key: String, language: String?) {
+    options.onIssue?(MessageIssue(kind: kind, key: key, language: language, table: table))
+  }
+}
