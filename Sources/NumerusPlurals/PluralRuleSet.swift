@@ -34,6 +34,12 @@ struct PluralRuleSet: Hashable, Sendable {
   /// The set without rules, whose every number is other.
   static let empty = PluralRuleTable.ruleSet(at: 0)
 
+  /// The table of integers' categories by itself; nil where only the evaluator will do.
+  var integerCategories: IntegerCategories? {
+    guard let integerTable = unsafe integerTable else { return nil }
+    return unsafe IntegerCategories(table: integerTable, checksMillions: checksMillions)
+  }
+
   func category(of operands: PluralOperands) -> PluralCategory {
     if let ownProgram {
       return PluralRuleProgram.category(of: operands, by: ownProgram.span, at: 0)

@@ -16,7 +16,7 @@ package final class MessageTable: Sendable {
   /// The catalog; an empty one where there is none.
   package let catalog: CompiledCatalog
   private let matcher: LanguageMatcher
-  private let localizers = BoundedCache<Reader, LocalizerBox>(capacity: 256)
+  private let localizers = BoundedCache<Reader, Localizer>(capacity: 256)
 
   /// What localizers are made for.
   private struct Reader: Hashable, Sendable {
@@ -76,13 +76,9 @@ package final class MessageTable: Sendable {
   ///   - languages: What the reader reads.
   ///   - formatLocale: How values are written; nil for what follows from the languages.
   package func localizer(for languages: ReaderLanguages, formatLocale: String?) -> Localizer {
-    box(for: languages, formatLocale: formatLocale).localizer
-  }
-
-  func box(for languages: ReaderLanguages, formatLocale: String?) -> LocalizerBox {
     let reader = Reader(languages: languages, formatLocale: formatLocale)
-    guard reader.byteCount <= Reader.mostBytes else { return LocalizerBox(made(for: reader)) }
-    return localizers.value(for: reader) { LocalizerBox(made(for: reader)) }
+    guard reader.byteCount <= Reader.mostBytes else { return made(for: reader) }
+    return localizers.value(for: reader) { made(for: reader) }
   }
 
   private func made(for reader: Reader) -> Localizer {
@@ -93,11 +89,4 @@ package final class MessageTable: Sendable {
       reader: reader.languages, table: label, tables: BundleTables.shared,
       options: Localizer.Options { IssueReporter.shared.report($0) })
   }
-}
-
-/// A localizer that is kept, and lent out without a copy.
-final class LocalizerBox: Sendable {
-  let localizer: Localizer
-
-  init(_ localizer: Localizer) { self.localizer = localizer }
 }

@@ -20,12 +20,14 @@
     ///   - locale: How values are written, not which translation is chosen; nil for what follows from
     ///     the languages in force.
     ///   - comment: What translators should know.
+    @inlinable
+    @inline(__always)
     public init(
       localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self = Localization.scope.box(table: table, bundle: bundle, locale: locale).localizer
-        .string(keyAndValue)
+      self = Localization.string(
+        keyAndValue.packed, table: table, bundle: bundle, locale: locale)
     }
 
     /// A localized text by a key of its own.
@@ -41,12 +43,14 @@
     ///   - bundle: The bundle; nil for the main one.
     ///   - locale: How values are written; nil for what follows from the languages in force.
     ///   - comment: What translators should know.
+    @inlinable
+    @inline(__always)
     public init(
       localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
       bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self = Localization.scope.box(table: table, bundle: bundle, locale: locale).localizer
-        .string(key, defaultValue: defaultValue)
+      self = Localization.string(
+        key, defaultValue.packed, table: table, bundle: bundle, locale: locale)
     }
 
     /// A localized text whose literal is its own key, with values for its placeholders.
@@ -62,7 +66,7 @@
       table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
       comment: StaticString? = nil
     ) {
-      self = Localization.scope.box(table: table, bundle: bundle, locale: locale).localizer
+      self = Localization.localizer(table: table, bundle: bundle, locale: locale)
         .string(keyAndValue, options: options)
     }
 
@@ -72,7 +76,7 @@
       options: LocalizationOptions, table: String? = nil, bundle: Bundle? = nil,
       locale: Locale? = nil, comment: StaticString? = nil
     ) {
-      self = Localization.scope.box(table: table, bundle: bundle, locale: locale).localizer
+      self = Localization.localizer(table: table, bundle: bundle, locale: locale)
         .string(key, defaultValue: defaultValue, options: options)
     }
 

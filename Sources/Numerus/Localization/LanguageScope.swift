@@ -4,10 +4,11 @@ internal import Synchronization
 
 /// The languages that are in force in some tasks, and the localizers that follow from them.
 ///
-/// There is a scope of its own for each call of `withLanguages`, so that requests on several threads
-/// share no reference count on their way to a text.
+/// There is a scope of its own for each call of `withLanguages`. What it has found it keeps until its end,
+/// so that texts are written by what it keeps without counting a reference or taking a lock.
 final class LanguageScope: Sendable {
-  /// How many localizers of tables other than the usual one are kept at hand.
+  /// How many localizers of tables other than the usual one are kept at hand; others are looked for behind
+  /// a lock.
   static let mostLocalizers = 64
 
   /// The scope outside of all others, by the languages that the process was started for.
@@ -24,8 +25,9 @@ final class LanguageScope: Sendable {
 
   private let header: AcceptLanguage?
 
-  private let usual = AtomicLazyReference<LocalizerBox>()
-  private let others = Mutex<[Place: Entry]>([:])
+  private let usual = FoundLocalizers()
+  private let others = FoundLocalizers()
+  private let fartherOnes = Mutex<[Place: Entry]>([:])
 
   /// A table, and a way to write values.
   private struct Place: Hashable {
@@ -35,7 +37,7 @@ final class LanguageScope: Sendable {
   }
 
   private struct Entry: Sendable {
-    var box: LocalizerBox
+    var localizer: Localizer
     /// Kept, since another bundle could come to lie where this one was.
     var bundle: Bundle?
   }
@@ -50,27 +52,40 @@ final class LanguageScope: Sendable {
     self.header = header
   }
 
+  /// Lends the localizer for a table to a function.
+  @inline(__always)
+  func withCore<Result>(
+    table: String?, bundle: Bundle?, _ body: (LocalizerCore) -> Result
+  ) -> Result {
+    if table == nil, bundle == nil {
+      if let result = usual.withFirst(body) { return result }
+    } else if let result = others.with(table, bundle, body) {
+      return result
+    }
+    return body(localizer(table: table, bundle: bundle, locale: nil).core)
+  }
+
   /// The localizer for a table.
-  func box(table: String?, bundle: Bundle?, locale: Locale?) -> LocalizerBox {
-    if table == nil, bundle == nil, locale == nil {
-      if let box = usual.load() { return box }
-      return usual.storeIfNil(found(table: nil, bundle: nil, locale: nil))
-    }
+  func localizer(table: String?, bundle: Bundle?, locale: Locale?) -> Localizer {
     let place = Place(bundle: bundle.map(ObjectIdentifier.init), table: table, locale: locale)
-    if let known = others.withLock({ $0[place]?.box }) { return known }
+    if let known = fartherOnes.withLock({ $0[place]?.localizer }) { return known }
     // Made outside of the lock: a table may have to be read first.
-    let box = found(table: table, bundle: bundle, locale: locale)
-    others.withLock { others in
-      if others.count >= Self.mostLocalizers { others.removeAll() }
-      others[place] = Entry(box: box, bundle: bundle)
+    let localizer = found(table: table, bundle: bundle, locale: locale)
+    if locale == nil {
+      let list = table == nil && bundle == nil ? usual : others
+      if list.add(table, bundle, localizer) { return localizer }
     }
-    return box
+    fartherOnes.withLock { entries in
+      if entries.count >= Self.mostLocalizers { entries.removeAll() }
+      entries[place] = Entry(localizer: localizer, bundle: bundle)
+    }
+    return localizer
   }
 
   /// The text that a reference names.
   func string(_ reference: MessageReference) -> String {
     if reference.isPlain {
-      return box(table: nil, bundle: nil, locale: nil).localizer.string(reference)
+      return localizer(table: nil, bundle: nil, locale: nil).string(reference)
     }
     return BundleTables.shared.table(reference.table, bundlePath: reference.bundlePath)
       .localizer(
@@ -80,9 +95,9 @@ final class LanguageScope: Sendable {
       .text(forKey: reference.key, orElse: reference.value)
   }
 
-  private func found(table: String?, bundle: Bundle?, locale: Locale?) -> LocalizerBox {
+  private func found(table: String?, bundle: Bundle?, locale: Locale?) -> Localizer {
     BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
-      .box(for: reader, formatLocale: locale?.languageTag)
+      .localizer(for: reader, formatLocale: locale?.languageTag)
   }
 }
 

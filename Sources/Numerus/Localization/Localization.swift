@@ -9,9 +9,43 @@ public import NumerusMessages
 /// }
 /// ```
 public enum Localization {
+  /// The scope of the current task, which the task keeps.
   @TaskLocal private static var taskScope: LanguageScope?
 
+  /// Where the same scope is: reading it counts no reference, of which all threads of a task would have
+  /// one in common. It is set inside of the other, so that who has it has that too.
+  @TaskLocal private static var taskScopePlace: ScopePlace?
+
   static var scope: LanguageScope { taskScope ?? .launch }
+
+  /// Lends the scope of the current task to a function.
+  @inline(__always)
+  static func withScope<Result>(_ body: (LanguageScope) -> Result) -> Result {
+    guard let place = taskScopePlace else { return body(.launch) }
+    return place.withScope(body)
+  }
+
+  /// Runs an operation in a scope.
+  private static func with<Result>(
+    _ scope: LanguageScope, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await $taskScope.withValue(
+      scope,
+      operation: {
+        try await $taskScopePlace.withValue(
+          ScopePlace(scope), operation: operation, isolation: isolation)
+      }, isolation: isolation)
+  }
+
+  /// Runs an operation that does not wait in a scope.
+  private static func with<Result>(
+    _ scope: LanguageScope, operation: () throws -> Result
+  ) rethrows -> Result {
+    try $taskScope.withValue(scope) {
+      try $taskScopePlace.withValue(ScopePlace(scope), operation: operation)
+    }
+  }
 
   /// The languages that texts are looked up for, the most wanted first: those of the innermost
   /// `withLanguages` around the current task, else those that the process was started for.
@@ -57,15 +91,14 @@ public enum Localization {
     _ languages: [String], isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await $taskScope.withValue(
-      LanguageScope(languages), operation: operation, isolation: isolation)
+    try await with(LanguageScope(languages), isolation: isolation, operation: operation)
   }
 
   /// Runs an operation that does not wait, with the languages of a reader.
   public static func withLanguages<Result>(
     _ languages: [String], operation: () throws -> Result
   ) rethrows -> Result {
-    try $taskScope.withValue(LanguageScope(languages), operation: operation)
+    try with(LanguageScope(languages), operation: operation)
   }
 
   /// Runs an operation for the reader that a request's header tells of.
@@ -88,15 +121,14 @@ public enum Localization {
     _ header: AcceptLanguage, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
   ) async rethrows -> Result {
-    try await $taskScope.withValue(
-      LanguageScope(header), operation: operation, isolation: isolation)
+    try await with(LanguageScope(header), isolation: isolation, operation: operation)
   }
 
   /// Runs an operation that does not wait, for the reader that a request's header tells of.
   public static func withLanguages<Result>(
     _ header: AcceptLanguage, operation: () throws -> Result
   ) rethrows -> Result {
-    try $taskScope.withValue(LanguageScope(header), operation: operation)
+    try with(LanguageScope(header), operation: operation)
   }
 
   /// The localizer for a bundle's table and the languages in force: what `String(localized:)` asks.
@@ -108,7 +140,7 @@ public enum Localization {
   public static func localizer(
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil
   ) -> Localizer {
-    scope.box(table: table, bundle: bundle, locale: locale).localizer
+    scope.localizer(table: table, bundle: bundle, locale: locale)
   }
 
   /// Called for each fault met by `String(localized:)` and by localizers of bundles, on the thread

@@ -76,9 +76,9 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   @inlinable
   @inline(__always)
   public init(stringLiteral value: StaticString) {
-    packed = PackedMessage()
+    var packed = PackedMessage()
     packed.append(piece: value)
-    if packed.shape != 0 { packed.finishOverflowing() }
+    self.packed = packed.shape == 0 ? packed : packed.finished()
   }
 
   /// A key that is known only when the program runs, by the name that Foundation has for it.
@@ -88,8 +88,8 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   @inlinable
   @inline(__always)
   public init(stringInterpolation: StringInterpolation) {
-    packed = stringInterpolation.packed
-    if packed.shape & PackedMessage.isOverflowing != 0 { packed.finishOverflowing() }
+    let packed = stringInterpolation.packed
+    self.packed = packed.shape & PackedMessage.isOverflowing == 0 ? packed : packed.finished()
   }
 
   /// Takes a literal apart into the key and the values.
@@ -112,6 +112,6 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
     /// Adds a piece of a key that is put together when the program runs.
     @_disfavoredOverload
-    public mutating func appendLiteral(_ text: String) { packed.appendOverflowing(piece: text) }
+    public mutating func appendLiteral(_ text: String) { packed = packed.overflowing(piece: text) }
   }
 }

@@ -54,5 +54,25 @@ package final class BlockMemory: Sendable {
     unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 
+  /// The bytes of a file, read into memory of our own.
+  ///
+  /// - Throws: `CompiledCatalogError` where there is no such file, or it can't be read.
+  package convenience init(contentsOfFile path: String) throws(CompiledCatalogError) {
+    let file = try OpenFile(path)
+    try unsafe self.init(count: file.size) { memory throws(CompiledCatalogError) in
+      try unsafe file.read(into: memory)
+    }
+  }
+
+  /// The bytes of a file where the system has them.
+  ///
+  /// - Throws: `CompiledCatalogError` where there is no such file, or it can't be mapped.
+  package convenience init(mappingFile path: String) throws(CompiledCatalogError) {
+    let file = try OpenFile(path)
+    let size = file.size
+    guard size > 0 else { throw CompiledCatalogError(.notACompiledCatalog, path: path) }
+    unsafe self.init(try file.map(), size, .mapped)
+  }
+
   var bytes: UnsafeRawBufferPointer { unsafe UnsafeRawBufferPointer(start: start, count: count) }
 }

@@ -10,7 +10,8 @@ struct BlockWriter {
   /// The block.
   func memory() -> BlockMemory {
     let hashes = keys.map { KeyText($0) }
-    let homeCount = UInt32(keys.count + keys.count * 3 / 7 + 1)
+    // Of ten slots six are taken: most keys are at home, or next to it.
+    let homeCount = UInt32(keys.count + keys.count * 2 / 3 + 1)
     let slots = Self.slots(hashes, homeCount)
     let counts = messageCounts()
 

@@ -72,7 +72,8 @@ final class CatalogBlock: Sendable {
       CompiledCatalogError(.damaged(what), offset: offset)
     }
     let starts = [
-      languagesStart, specifiersStart, namesStart, slotsStart, keysStart, startsStart, programsStart,
+      languagesStart, specifiersStart, namesStart, slotsStart, keysStart, startsStart,
+      programsStart,
     ]
     guard reader.half(BlockLayout.Header.headerSize) == UInt32(BlockLayout.headerSize) else {
       throw damaged("its header has another size", BlockLayout.Header.headerSize)

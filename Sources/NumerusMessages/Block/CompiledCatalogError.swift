@@ -28,6 +28,13 @@ public struct CompiledCatalogError: Error, Hashable, Sendable {
     self.path = path
     self.offset = offset
   }
+
+  /// The error with the path of the file.
+  func at(_ path: String) -> Self {
+    var error = self
+    error.path = path
+    return error
+  }
 }
 
 extension CompiledCatalogError: CustomStringConvertible {
@@ -38,7 +45,8 @@ extension CompiledCatalogError: CustomStringConvertible {
       case .unreadable(let reason): "can't be read: \(reason)"
       case .notACompiledCatalog: "no compiled catalog"
       case .unknownVersion(let version): "a compiled catalog of the unknown version \(version)"
-      case .wrongSize(let expected): "the compiled catalog has \(expected) bytes, the file has others"
+      case .wrongSize(let expected):
+        "the compiled catalog has \(expected) bytes, the file has others"
       case .wrongChecksum: "the compiled catalog is damaged: its checksum is another one"
       case .damaged(let what): "the compiled catalog is damaged: \(what)"
       }

@@ -49,7 +49,19 @@ package struct KeyText {
 
   private static let percent = UInt8(ascii: "%")
 
-  private static func mix(_ hash: UInt64, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64 {
+  /// A literal's piece as the key of a literal with values has it.
+  static func escaped(_ piece: String) -> String {
+    guard piece.utf8.contains(percent) else { return piece }
+    var escaped = ""
+    for scalar in piece.unicodeScalars {
+      escaped.unicodeScalars.append(scalar)
+      if scalar == "%" { escaped.unicodeScalars.append(scalar) }
+    }
+    return escaped
+  }
+
+  private static func mix(_ hash: UInt64, _ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> UInt64
+  {
     guard start < end else { return hash }
     // The span lives as long as the bytes are looked at.
     return unsafe bytes.extracting(start..<end).withUnsafeBytes { piece in

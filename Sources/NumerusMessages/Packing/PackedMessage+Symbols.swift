@@ -17,11 +17,4 @@ extension PackedMessage {
   @inlinable
   @inline(__always)
   package var symbolNumber: Int { Int(truncatingIfNeeded: words[15]) }
-
-  /// The table of a symbol; nil of any other message.
-  var symbols: (any CatalogSymbols.Type)? {
-    guard shape & Self.isSymbol != 0 else { return nil }
-    return unsafe unsafeBitCast(
-      SIMD2<UInt64>(words[5], words[6]), to: (any CatalogSymbols.Type).self)
-  }
 }

@@ -13,8 +13,8 @@
 @usableFromInline
 package struct PackedMessage: Sendable {
   @usableFromInline package var words: SIMD16<UInt64>
-  @usableFromInline package var firstText = ""
-  @usableFromInline package var secondText = ""
+  @usableFromInline package var firstText: String?
+  @usableFromInline package var secondText: String?
   /// What does not fit into words: then all of it.
   @usableFromInline package var overflow: OverflowingMessage?
 
@@ -23,6 +23,9 @@ package struct PackedMessage: Sendable {
   package init() {
     words = .zero
     words[0] = KeyHash.seed
+    firstText = nil
+    secondText = nil
+    overflow = nil
   }
 }
 
@@ -106,7 +109,10 @@ extension PackedMessage {
     let index = valueCount
     guard shape & Self.isOverflowing == 0, piece.hasPointerRepresentation, count <= 0xFFFF,
       pieceCount(at: index) == 0
-    else { return appendOverflowing(piece: piece.description) }
+    else {
+      self = overflowing(piece: piece.description)
+      return
+    }
     let start = unsafe UnsafeRawPointer(piece.utf8Start)
     words[4 &+ index] = UInt64(UInt(bitPattern: start))
     words[2 &+ index &>> 2] |=
@@ -120,7 +126,8 @@ extension PackedMessage {
   package mutating func append(word: UInt64, _ code: ValueCode) {
     let index = valueCount
     guard shape & Self.isOverflowing == 0, index < Self.mostValues else {
-      return appendOverflowing(word: word, code)
+      self = overflowing(word: word, code)
+      return
     }
     words[10 &+ index] = word
     count(code, at: index)
@@ -133,7 +140,8 @@ extension PackedMessage {
     let index = valueCount
     let texts = textCount
     guard shape & Self.isOverflowing == 0, index < Self.mostValues, texts < 2 else {
-      return appendOverflowing(MessageArgument(text), "%@")
+      self = overflowing(MessageArgument(text), "%@")
+      return
     }
     if texts == 0 { firstText = text } else { secondText = text }
     words[10 &+ index] = UInt64(truncatingIfNeeded: texts)

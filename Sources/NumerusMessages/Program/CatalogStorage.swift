@@ -15,7 +15,8 @@ package final class CatalogStorage: Sendable {
     self.block = block
     languages = block.languages
     languageNumbers = Dictionary(
-      languages.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      languages.enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     var specifiers: [CompiledSpecifier] = []
     specifiers.reserveCapacity(block.specifierCount)
     for number in 0..<block.specifierCount {

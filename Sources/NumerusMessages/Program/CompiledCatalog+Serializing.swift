@@ -27,6 +27,56 @@ extension CompiledCatalog {
     return try unsafe body(Span(_unsafeElements: bytes))
   }
 
+  /// A catalog that `numerus compile` wrote to a file.
+  ///
+  /// The file is read into memory of the catalog's own and all of it is checked, as by
+  /// ``init(serialized:)``: what happens to the file afterwards does not matter.
+  ///
+  /// - Throws: ``CompiledCatalogError`` with the path and the place of the fault.
+  /// - Complexity: O(*n*) in the size of the file.
+  public init(contentsOfCompiledFile path: String) throws(CompiledCatalogError) {
+    do {
+      try self.init(checking: BlockMemory(contentsOfFile: path))
+    } catch {
+      throw error.at(path)
+    }
+  }
+
+  /// How much of a mapped file is checked when it is opened.
+  public enum MappedChecking: Sendable {
+    /// The header and the languages. Each message is checked when it is written, which takes about as
+    /// long as writing it.
+    case eachMessage
+    /// All of it, so that messages are written the shortest way; every page of the file is read once.
+    case everything
+  }
+
+  /// A catalog that `numerus compile` wrote, in the memory where the system keeps the file: opening takes
+  /// no copy, and processes that open the same file share its pages.
+  ///
+  /// Only for files that are never written to again, but replaced by renaming a new file over them, as
+  /// `numerus compile` does. A process that reads a mapped file which somebody cuts is ended by the
+  /// system, and what somebody writes into it shows through unchecked.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - checking: How much is checked now.
+  /// - Throws: ``CompiledCatalogError`` with the path and the place of the fault.
+  /// - Complexity: O(1) in the count of messages, or O(*n*) where everything is checked.
+  public init(
+    mappingCompiledFile path: String, checking: MappedChecking = .eachMessage
+  ) throws(CompiledCatalogError) {
+    do {
+      let memory = try BlockMemory(mappingFile: path)
+      switch checking {
+      case .eachMessage: try self.init(checkingEachMessageOf: memory)
+      case .everything: try self.init(checking: memory)
+      }
+    } catch {
+      throw error.at(path)
+    }
+  }
+
   /// A catalog whose block is checked from its beginning to its end.
   package init(checking memory: BlockMemory) throws(CompiledCatalogError) {
     try CatalogBlock(memory, isTrusted: false).check()

@@ -9,8 +9,11 @@ final class LanguageCandidate: Sendable {
   let languageNumber: Int?
   let rules: PluralRules
   let numbers: NumberFormat
-  /// What integers are written by, where nothing but digits and groups belongs to them.
-  let integerLayout: PlainLayout?
+  /// The categories of integers; nil where only the rules' evaluator will do.
+  let categories: IntegerCategories?
+  /// Whether nothing but digits and groups belongs to an integer, and what it is written by then.
+  let writesIntegersPlainly: Bool
+  let layout: PlainLayout
   let direction: TextDirection
 
   init(
@@ -21,7 +24,9 @@ final class LanguageCandidate: Sendable {
     self.languageNumber = languageNumber
     self.rules = rules
     self.numbers = numbers
-    integerLayout = numbers.writer.integerLayout
+    categories = rules.integerCategories
+    writesIntegersPlainly = numbers.writer.integerLayout != nil
+    layout = numbers.writer.integerLayout ?? .ascii
     self.direction = direction
   }
 }

@@ -29,16 +29,19 @@ extension Localizer {
     }
     var silent = options
     silent.onIssue = nil
-    return unsafe withUnsafeTemporaryAllocation(
-      byteCount: LocalizerCore.usualRoom, alignment: 16
-    ) { memory in
-      var writer = unsafe MessageWriter(memory, collectsIssues: true)
-      writer.forms = []
-      writer.run(
-        programs, from: found?.start ?? 0, value.packed, in: language, for: with(silent))
-      return Trace(
-        text: writer.output.text, passedLanguages: passed, language: found?.language.language,
-        forms: writer.forms ?? [], issues: writer.issues)
+    let notes = MessageNotes()
+    let text = value.packed.withView { message in
+      unsafe withUnsafeTemporaryAllocation(
+        byteCount: LocalizerCore.usualRoom, alignment: 16
+      ) { memory in
+        var writer = unsafe MessageWriter(memory, notes: notes)
+        writer.run(
+          programs, from: found?.start ?? 0, message, in: language, for: with(silent).core)
+        return writer.output.text
+      }
     }
+    return Trace(
+      text: text, passedLanguages: passed, language: found?.language.language, forms: notes.forms,
+      issues: notes.issues)
   }
 }

@@ -11,7 +11,7 @@ extension LocalizerCore {
     if message.shape == 0, let piece = unsafe message.piece(at: 0) {
       return unsafe string(message.hash, piece, message.pieceCount(at: 0))
     }
-    return text(of: message)
+    return message.withView { text(of: $0) }
   }
 
   /// The text of a symbol's message.
@@ -23,7 +23,7 @@ extension LocalizerCore {
     {
       return text
     }
-    return text(of: message)
+    return message.withView { text(of: $0) }
   }
 
   /// The text of a key with the values of a default text.
@@ -38,76 +38,86 @@ extension LocalizerCore {
     {
       return text
     }
-    return text(forKey: key.description, message)
+    return message.withView { text(forKey: key.description, $0) }
   }
 
   @usableFromInline
   @inline(never)
-  func string(
+  package func string(
     _ hash: UInt64, _ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ counts: UInt64,
     _ value: UInt64
   ) -> String {
-    if let number = unsafe keyNumber(hash, first, second, counts),
-      let counted = countedText(ofKey: number, value)
+    if let direct, let program = unsafe direct.program(hash, first, second, counts),
+      let counted = unsafe direct.countedText(program, value)
     {
-      return text(counted)
+      return text(counted, value)
     }
-    return unsafe text(of: PackedMessage(hash, first, second, counts, value))
+    return unsafe anyText(hash, first, second, counts, value)
   }
 
   /// The text of a message without values.
   @usableFromInline
   @inline(never)
-  func string(_ hash: UInt64, _ piece: UnsafeRawPointer, _ count: Int) -> String {
-    if let number = unsafe keyNumber(hash, piece, count), let text = plainText(ofKey: number) {
-      return text
+  package func string(_ hash: UInt64, _ piece: UnsafeRawPointer, _ count: Int) -> String {
+    if let direct, let program = unsafe direct.program(hash, piece, count),
+      let text = unsafe direct.plainText(program), let start = text.baseAddress
+    {
+      return unsafe MessageBytes.string(start, count: text.count)
     }
-    return unsafe text(of: PackedMessage(hash, piece, nil, UInt64(count), nil))
+    return unsafe anyText(hash, piece, nil, UInt64(count), nil)
+  }
+
+  /// The text of a literal that was taken apart, put together for the general way. Not in line, since the
+  /// short way would keep registers for it.
+  @inline(never)
+  private func anyText(
+    _ hash: UInt64, _ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ counts: UInt64,
+    _ value: UInt64?
+  ) -> String {
+    unsafe PackedMessage(hash, first, second, counts, value).withView { text(of: $0) }
   }
 
   /// Nil where the message, or the key, needs more than its number.
   @usableFromInline
   @inline(never)
-  func string(
+  package func string(
     _ hash: UInt64, _ key: UnsafeRawPointer, _ count: Int, _ value: UInt64
   ) -> String? {
-    guard let number = unsafe keyNumber(hash, key, count),
-      let counted = countedText(ofKey: number, value)
+    guard let direct, let program = unsafe direct.program(hash, key, count),
+      let counted = unsafe direct.countedText(program, value)
     else { return nil }
-    return text(counted)
+    return text(counted, value)
   }
 
   /// Nil where the symbol is of another catalog, or its message needs more than its number.
   @usableFromInline
   @inline(never)
   func string(_ fingerprint: UInt64, _ number: Int, _ value: UInt64) -> String? {
-    guard let counted = countedText(ofSymbol: fingerprint, number, value) else { return nil }
-    return text(counted)
+    guard let direct, let program = unsafe direct.program(fingerprint, number),
+      let counted = unsafe direct.countedText(program, value)
+    else { return nil }
+    return text(counted, value)
   }
 
   @inline(__always)
-  func countedText(ofSymbol fingerprint: UInt64, _ number: Int, _ value: UInt64) -> CountedText? {
-    guard fingerprint == block.fingerprint, UInt(bitPattern: number) < UInt(block.keyCount) else {
-      return nil
+  private func text(_ counted: DirectMessages.CountedText, _ value: UInt64) -> String {
+    typealias CountedText = DirectMessages.CountedText
+    return unsafe withUnsafeTemporaryAllocation(
+      byteCount: CountedText.mostBytes, alignment: 16
+    ) { memory in
+      let start = memory.baseAddress!
+      let measure = counted.measure(value, by: layout)
+      unsafe counted.write(value, measure, by: layout, to: start)
+      return unsafe MessageBytes.string(
+        UnsafeRawPointer(start),
+        count: counted.prefixCount &+ measure.length &+ counted.suffixCount)
     }
-    return countedText(ofKey: number, value)
-  }
-
-  /// The message of a key that is nothing but a text of up to 255 bytes; nil for any other.
-  @inline(__always)
-  private func plainText(ofKey number: Int) -> String? {
-    guard let starts = unsafe starts else { return nil }
-    let program = unsafe block.start + Int(UInt32(littleEndian: starts[number]))
-    guard unsafe program.load(as: UInt8.self) == MessageCode.text.rawValue else { return nil }
-    let count = Int(unsafe program.load(fromByteOffset: 1, as: UInt8.self))
-    guard unsafe program.load(fromByteOffset: 2 &+ count, as: UInt8.self) == 0 else { return nil }
-    return unsafe MessageBytes.string(program + 2, count: count)
   }
 }
 
 extension PackedMessage {
   /// A literal's message that was taken apart.
-  fileprivate init(
+  init(
     _ hash: UInt64, _ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ counts: UInt64,
     _ value: UInt64?
   ) {

@@ -5,14 +5,14 @@ extension LocalizerCore {
   /// The text of a message of any kind.
   @usableFromInline
   @inline(never)
-  package func text(of message: borrowing PackedMessage) -> String {
+  package func text(of message: MessageView) -> String {
     write(message, key: nil) { output in output.text }
   }
 
   /// The text of a key with the values of a default text.
   @usableFromInline
   @inline(never)
-  package func text(forKey key: String, _ message: borrowing PackedMessage) -> String {
+  package func text(forKey key: String, _ message: MessageView) -> String {
     write(message, key: key) { output in output.text }
   }
 
@@ -22,30 +22,35 @@ extension LocalizerCore {
   ///   - message: The values, and the key.
   ///   - key: A key that is not the message's own; nil for its own.
   ///   - take: Takes the text.
+  @inline(__always)
   func write<Result>(
-    _ message: borrowing PackedMessage, key: String?,
-    _ take: (borrowing MessageBuffer) -> Result
+    _ message: MessageView, key: String?, _ take: (borrowing MessageBuffer) -> Result
+  ) -> Result {
+    if key == nil, let place = direct?.place(of: message) {
+      return write(programs, from: place, message, key: nil, in: first, take)
+    }
+    return find(message, key: key, take)
+  }
+
+  /// Writes a message for which the short way is none.
+  @inline(never)
+  private func find<Result>(
+    _ message: MessageView, key: String?, _ take: (borrowing MessageBuffer) -> Result
   ) -> Result {
     if key == nil, let other = localizer(forTableOf: message) {
-      return other.core.write(message, key: message.key, take)
+      return other.core.find(message, key: message.key, take)
     }
-    if let number = key.map({ block.number(ofKey: $0) }) ?? keyNumber(of: message) {
-      // The first language is not fetched from the list, whose elements would be counted.
-      if let languageNumber = first.languageNumber,
-        let start = block.start(key: number, language: languageNumber)
-      {
-        return write(programs, from: start, message, key: key, in: first, take)
-      }
-      if let found = program(ofKey: number) {
-        return write(programs, from: found.start, message, key: key, in: found.language, take)
-      }
+    if let number = key.map({ block.number(ofKey: $0) }) ?? keyNumber(of: message),
+      let found = program(ofKey: number)
+    {
+      return write(programs, from: found.start, message, key: key, in: found.language, take)
     }
     report(.missingKey, key: key ?? message.key, language: nil)
     return writeUnlisted(message, take)
   }
 
   /// The localizer for the table of a symbol, where the catalog is another one and tables are known.
-  private func localizer(forTableOf message: borrowing PackedMessage) -> Localizer? {
+  private func localizer(forTableOf message: MessageView) -> Localizer? {
     guard message.hash != block.fingerprint, let symbols = message.symbols, let tables else {
       return nil
     }
@@ -57,15 +62,14 @@ extension LocalizerCore {
 
   @inline(__always)
   private func write<Result>(
-    _ programs: MessagePrograms, from start: Int, _ message: borrowing PackedMessage,
+    _ programs: MessagePrograms, from start: Int, _ message: MessageView,
     key: String?, in language: LanguageCandidate, _ take: (borrowing MessageBuffer) -> Result
   ) -> Result {
     unsafe withUnsafeTemporaryAllocation(byteCount: Self.usualRoom, alignment: 16) { memory in
-      let hears = options.onIssue != nil
-      var writer = unsafe MessageWriter(memory, collectsIssues: hears)
-      writer.run(programs, from: start, message, in: language, for: Localizer(self))
-      if hears {
-        for kind in writer.issues {
+      var writer = unsafe MessageWriter(memory, notes: hears ? MessageNotes() : nil)
+      writer.run(programs, from: start, message, in: language, for: self)
+      if let notes = writer.notes {
+        for kind in notes.issues {
           report(kind, key: key ?? message.key, language: language.language)
         }
       }
@@ -75,7 +79,7 @@ extension LocalizerCore {
 
   /// Writes a text that the catalog lacks, compiled on the spot.
   private func writeUnlisted<Result>(
-    _ message: borrowing PackedMessage, _ take: (borrowing MessageBuffer) -> Result
+    _ message: MessageView, _ take: (borrowing MessageBuffer) -> Result
   ) -> Result {
     let key = message.key
     let (format, hasMarkup) = GrammarMarkup.removed(from: key)
@@ -87,8 +91,7 @@ extension LocalizerCore {
         return take(output)
       }
     }
-    return write(
-      Self.compiled(format), from: 0, message, key: key, in: candidate, take)
+    return write(Self.compiled(format), from: 0, message, key: key, in: candidate, take)
   }
 
   /// The program of a text that no catalog has; it begins at zero.

@@ -18,16 +18,17 @@ package final class LocalizerCore: Sendable {
   let block: CatalogBlock
 
   let options: Localizer.Options
+  /// Whether somebody hears of faults.
+  let hears: Bool
   /// Whether the texts of the catalog are made safe too.
   let escapesAll: Bool
   /// Whether text values are written as they are.
   let writesTextsWhole: Bool
 
-  /// The beginnings of the chosen language's programs by the numbers of the keys, for messages that are
-  /// a number with texts around it; nil where the shortest way does not lead to the right text.
-  nonisolated(unsafe) let starts: UnsafePointer<UInt32>?
-  /// What integers in these are written by.
-  let layout: PlainLayout?
+  /// The short way to the messages of the chosen language; nil where there is none.
+  let direct: DirectMessages?
+  /// What integers are written by on that way.
+  let layout: PlainLayout
 
   /// What the reader reads, for texts of other tables.
   package let reader: ReaderLanguages
@@ -53,15 +54,11 @@ package final class LocalizerCore: Sendable {
     programs = catalog.storage.programs
     block = catalog.block
     self.options = options
+    hears = options.onIssue != nil
     escapesAll = options.escaping == .all
     writesTextsWhole = options.escaping == .none && !options.isolatesText
-    layout = first.integerLayout
-    let dense = first.languageNumber.flatMap { catalog.block.denseStarts(ofLanguage: $0) }
-    if let dense, block.isTrusted, options.escaping == .none, layout != nil {
-      unsafe starts = unsafe (block.start + dense).assumingMemoryBound(to: UInt32.self)
-    } else {
-      unsafe starts = nil
-    }
+    direct = DirectMessages(catalog.block, first, isPlain: options.escaping == .none)
+    layout = first.layout
     self.reader = reader
     self.formatLocale = formatLocale
     self.table = table

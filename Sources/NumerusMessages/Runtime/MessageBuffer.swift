@@ -86,8 +86,15 @@ struct MessageBuffer: ~Copyable {
     unsafe MessageBytes.string(UnsafeRawPointer(start), count: count)
   }
 
-  /// Calls a function with what was written.
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    unsafe body(UnsafeRawBufferPointer(start: start, count: count))
+  /// Appends what was written to an array.
+  func append(to bytes: inout [UInt8]) {
+    unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Copies what was written to memory, and tells how much it is; nil where there is no room.
+  func copy(to target: UnsafeMutableRawPointer, room: Int) -> Int? {
+    guard count <= room else { return nil }
+    unsafe target.copyMemory(from: start, byteCount: count)
+    return count
   }
 }

@@ -16,14 +16,18 @@ extension MessageWriter {
   /// of its ordinal category.
   mutating func category(
     of argument: ExtendedArgument, at number: Int, by specifier: CompiledSpecifier,
-    _ message: borrowing PackedMessage, in language: LanguageCandidate
+    _ message: MessageView, in language: LanguageCandidate
   ) -> (PluralCategory, isZero: Bool) {
     switch argument {
     case .ordinal(let value):
-      guard let operands = operands(of: value, by: specifier, message) else { return (.other, false) }
+      guard let operands = operands(of: value, by: specifier, message) else {
+        return (.other, false)
+      }
       return (ordinalRules(language).category(for: operands), false)
     case .styled(let value, let style):
-      guard let operands = shown(value, style, at: number, in: language).operands else { return (.other, false) }
+      guard let operands = shown(value, style, at: number, in: language).operands else {
+        return (.other, false)
+      }
       if style.isOrdinal { return (ordinalRules(language).category(for: operands), false) }
       return (language.rules.category(for: operands), operands.isZero)
     case .range(let span):
@@ -44,23 +48,26 @@ extension MessageWriter {
   /// Writes an argument that asks for more than its value.
   mutating func write(
     _ argument: ExtendedArgument, at number: Int, by specifier: SizedSpecifier,
-    in language: LanguageCandidate, for localizer: Localizer, to output: inout [UInt8]
+    in language: LanguageCandidate, for core: LocalizerCore, to output: inout [UInt8]
   ) {
     switch argument {
     case .ordinal(let value):
       value.write(by: specifier, language.numbers, to: &output)
     case .styled(let value, let style):
-      writeText(shown(value, style, at: number, in: language).text, by: specifier, in: language, to: &output)
+      writeText(
+        shown(value, style, at: number, in: language).text, by: specifier, in: language, to: &output
+      )
     case .range(let span):
-      writeText(shown(span, at: number, in: language).text, by: specifier, in: language, to: &output)
+      writeText(
+        shown(span, at: number, in: language).text, by: specifier, in: language, to: &output)
     case .formatted(let value):
-      var options = localizer.options
+      var options = core.options
       options.escaping = .none
       let reader = FormattedArgument.Reader(
-        locale: language.numbers.locale, localizer: localizer.with(options))
+        locale: language.numbers.locale, localizer: Localizer(core).with(options))
       writeText(value.text(for: reader), by: specifier, in: language, to: &output)
     case .reference(let reference):
-      writeText(localizer.string(reference), by: specifier, in: language, to: &output)
+      writeText(Localizer(core).string(reference), by: specifier, in: language, to: &output)
     case .prepared(let text):
       writeText(text, by: specifier, in: language, to: &output)
     case .placeholder:
@@ -88,7 +95,9 @@ extension MessageWriter {
   private mutating func shown(
     _ value: MessageArgument, _ style: NumberStyle, at number: Int, in language: LanguageCandidate
   ) -> FormattedNumber {
-    if let known = styledNumbers?[number] { return known }
+    let notes = notes ?? MessageNotes()
+    self.notes = notes
+    if let known = notes.styledNumbers[number] { return known }
     let shown: FormattedNumber
     do {
       shown = try NumberFormat(style, locale: language.numbers.locale).formatted(value)
@@ -96,7 +105,7 @@ extension MessageWriter {
       report(.refusedStyle(number + 1, reason: error.description))
       shown = language.numbers.formatted(value)
     }
-    styledNumbers = (styledNumbers ?? [:]).merging([number: shown]) { $1 }
+    notes.styledNumbers[number] = shown
     return shown
   }
 
@@ -111,7 +120,7 @@ extension MessageWriter {
     } catch {
       // Form and text both ask, and once is enough.
       let issue = MessageIssue.Kind.refusedStyle(number + 1, reason: error.description)
-      if !issues.contains(issue) { report(issue) }
+      if notes?.issues.contains(issue) != true { report(issue) }
       format = try? NumberRangeFormat(.decimal, locale: locale, identity: .single)
     }
     guard let shown = format?.formatted(span) else {

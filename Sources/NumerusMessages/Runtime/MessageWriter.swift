@@ -1,63 +1,45 @@
 internal import NumerusNumbers
 internal import NumerusPlurals
 
-/// Where programs stand, with the specifiers that they name. A class, which is lent to who runs a program:
-/// a copy of its parts would write to counts that all threads share.
-final class MessagePrograms: Sendable {
-  let reader: BlockReader
-  let specifiers: [CompiledSpecifier]
-  private let owner: any Sendable & AnyObject
-
-  /// - Parameter owner: What keeps the memory of the programs.
-  init(_ reader: BlockReader, _ specifiers: [CompiledSpecifier], owner: any Sendable & AnyObject) {
-    self.reader = reader
-    self.specifiers = specifiers
-    self.owner = owner
-  }
-}
-
 /// Runs a message's program with its values.
 struct MessageWriter: ~Copyable {
   var output: MessageBuffer
-  let collectsIssues: Bool
-  var issues: [MessageIssue.Kind] = []
+  private let collectsIssues: Bool
+  /// What is kept beside the text; nil where nobody asked and nothing needs it.
+  var notes: MessageNotes?
 
-  /// The forms that were taken, where somebody wants to know.
-  var forms: [MessageForm]?
-
-  /// Styled numbers by the place of their argument, as each serves its form and its text; nil where
-  /// there are none.
-  var styledNumbers: [Int: FormattedNumber]?
-
-  /// - Parameter memory: Memory to write to first, which outlives the writer.
-  init(_ memory: UnsafeMutableRawBufferPointer, collectsIssues: Bool) {
+  /// - Parameters:
+  ///   - memory: Memory to write to first, which outlives the writer.
+  ///   - notes: Where faults are noted, and forms; nil where nobody wants to know.
+  init(_ memory: UnsafeMutableRawBufferPointer, notes: MessageNotes?) {
     output = unsafe MessageBuffer(memory)
-    self.collectsIssues = collectsIssues
+    self.notes = notes
+    collectsIssues = notes != nil
   }
 
   /// Writes the message whose program begins at a place.
   mutating func run(
-    _ programs: MessagePrograms, from start: Int, _ message: borrowing PackedMessage,
-    in language: LanguageCandidate, for localizer: Localizer
+    _ programs: MessagePrograms, from start: Int, _ message: MessageView,
+    in language: LanguageCandidate, for core: LocalizerCore
   ) {
     let reader = programs.reader
     var place = start
     while true {
       switch MessageCode(rawValue: reader.byte(place)) {
       case .text:
-        write(text: place + 2, Int(reader.byte(place + 1)), of: reader, for: localizer)
+        write(text: place + 2, Int(reader.byte(place + 1)), of: reader, for: core)
         place = place + 2 + Int(reader.byte(place + 1))
       case .longText:
-        write(text: place + 5, reader.number(place + 1), of: reader, for: localizer)
+        write(text: place + 5, reader.number(place + 1), of: reader, for: core)
         place = place + 5 + reader.number(place + 1)
       case .counted:
-        writeCounted(programs, at: place, message, in: language, for: localizer)
+        writeCounted(programs, at: place, message, in: language, for: core)
         place = reader.placeBehindCounted(place)
       case .argument:
         write(
           argument: Int(reader.quarter(place + MessageCode.Argument.number)),
           by: reader.number(place + MessageCode.Argument.specifier), of: programs, message,
-          in: language, for: localizer)
+          in: language, for: core)
         place += MessageCode.Argument.size
       case .percent:
         output.append(UInt8(ascii: "%"))
@@ -66,10 +48,10 @@ struct MessageWriter: ~Copyable {
       case .plural:
         place += pluralTarget(programs, at: place, message, in: language)
       case .device:
-        let device = Int(localizer.core.options.device.rawValue)
+        let device = Int(core.options.device.rawValue)
         place += reader.number(place + MessageCode.Device.targets + 4 * device)
       case .width:
-        place += widthTarget(reader, at: place, localizer.core.options.width)
+        place += widthTarget(reader, at: place, core.options.width)
       case .jump:
         place += reader.number(place + MessageCode.Jump.target)
       case .end, nil:
@@ -80,17 +62,18 @@ struct MessageWriter: ~Copyable {
 
   @inline(__always)
   private mutating func write(
-    text place: Int, _ count: Int, of reader: BlockReader, for localizer: Localizer
+    text place: Int, _ count: Int, of reader: BlockReader, for core: LocalizerCore
   ) {
     let start = output.count
     unsafe output.append(block: reader.start + place, count)
-    if localizer.core.escapesAll { escape(from: start) }
+    if core.escapesAll { escape(from: start) }
   }
 
   /// Writes a number with the texts around it, which its form may choose.
+  @inline(__always)
   private mutating func writeCounted(
-    _ programs: MessagePrograms, at place: Int, _ message: borrowing PackedMessage,
-    in language: LanguageCandidate, for localizer: Localizer
+    _ programs: MessagePrograms, at place: Int, _ message: MessageView,
+    in language: LanguageCandidate, for core: LocalizerCore
   ) {
     typealias Counted = MessageCode.Counted
     let reader = programs.reader
@@ -111,16 +94,16 @@ struct MessageWriter: ~Copyable {
     let text = place + Int(cell & 0xFFFF)
     let prefix = Int(cell >> Counted.prefixShift & 0xFF)
     let suffix = Int(cell >> Counted.suffixShift & 0x7F)
-    write(text: text, prefix, of: reader, for: localizer)
+    write(text: text, prefix, of: reader, for: core)
     if cell & Counted.hasNumber != 0 {
-      write(argument: number, by: specifier, of: programs, message, in: language, for: localizer)
+      write(argument: number, by: specifier, of: programs, message, in: language, for: core)
     }
-    write(text: text + prefix, suffix, of: reader, for: localizer)
+    write(text: text + prefix, suffix, of: reader, for: core)
   }
 
   /// How far it is to where the fitting form begins.
   private mutating func pluralTarget(
-    _ programs: MessagePrograms, at place: Int, _ message: borrowing PackedMessage,
+    _ programs: MessagePrograms, at place: Int, _ message: MessageView,
     in language: LanguageCandidate
   ) -> Int {
     typealias Plural = MessageCode.Plural
@@ -141,11 +124,10 @@ struct MessageWriter: ~Copyable {
   private mutating func note(
     _ number: Int, _ category: PluralCategory, takesZero: Bool, isMissing: Bool
   ) {
-    if forms != nil {
-      forms?.append(
-        MessageForm(
-          argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
-    }
+    guard let notes else { return }
+    notes.forms.append(
+      MessageForm(
+        argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
     if isMissing { report(.missingForm(category)) }
   }
 
@@ -161,15 +143,27 @@ struct MessageWriter: ~Copyable {
   }
 
   /// The category of an argument, and whether it is the value that a form for zero is for.
+  @inline(__always)
   private mutating func category(
     ofArgument number: Int, by specifier: Int, of programs: MessagePrograms,
-    _ message: borrowing PackedMessage, in language: LanguageCandidate
+    _ message: MessageView, in language: LanguageCandidate
   ) -> (PluralCategory, isZero: Bool) {
     // Most numbers are integers, as most specifiers want them.
-    if let integer = message.integer(at: number), programs.specifiers[specifier].showsIntegersWhole {
-      return (language.rules.category(for: integer.magnitude), integer.magnitude == 0)
+    if let integer = message.integer(at: number),
+      let category = language.categories?.category(of: integer.magnitude),
+      programs.specifiers[specifier].showsIntegersWhole
+    {
+      return (category, integer.magnitude == 0)
     }
-    let specifier = programs.specifiers[specifier]
+    return anyCategory(
+      ofArgument: number, by: programs.specifiers[specifier], message, in: language)
+  }
+
+  @inline(never)
+  private mutating func anyCategory(
+    ofArgument number: Int, by specifier: CompiledSpecifier, _ message: MessageView,
+    in language: LanguageCandidate
+  ) -> (PluralCategory, isZero: Bool) {
     guard number < message.argumentCount else {
       // Without any arguments the text is asked for as it is.
       if message.argumentCount > 0 { report(.uncountableArgument(number + 1)) }
@@ -198,7 +192,7 @@ struct MessageWriter: ~Copyable {
   /// What plural rules see of a plain number as a specifier shows it.
   func operands(
     of argument: MessageArgument, by specifier: CompiledSpecifier,
-    _ message: borrowing PackedMessage
+    _ message: MessageView
   ) -> PluralOperands? {
     guard specifier.takesSizes else { return argument.operands(by: specifier.sized) }
     let arguments = message.arguments
@@ -211,38 +205,38 @@ struct MessageWriter: ~Copyable {
   @inline(__always)
   private mutating func write(
     argument number: Int, by specifier: Int, of programs: MessagePrograms,
-    _ message: borrowing PackedMessage, in language: LanguageCandidate, for localizer: Localizer
+    _ message: MessageView, in language: LanguageCandidate, for core: LocalizerCore
   ) {
     // What most values are, and need nothing that could allocate or be shared.
-    if let integer = message.integer(at: number), let layout = language.integerLayout,
+    if let integer = message.integer(at: number), language.writesIntegersPlainly,
       !integer.isNegative, programs.specifiers[specifier].showsIntegersPlainly
     {
-      let measure = layout.measure(integer: integer.magnitude)
-      unsafe layout.write(
+      let measure = language.layout.measure(integer: integer.magnitude)
+      unsafe language.layout.writeForward(
         integer: integer.magnitude, measure, to: output.reserve(measure.length))
       output.commit(measure.length)
-    } else if localizer.core.writesTextsWhole, message.isText(at: number),
+    } else if core.writesTextsWhole, message.isText(at: number),
       programs.specifiers[specifier].showsTextsWhole
     {
-      if message.isFirstText(at: number) {
-        output.append(message.firstText)
-      } else {
-        output.append(message.secondText)
+      if message.word(at: number) == 0 {
+        if let text = message.firstText { output.append(text) }
+      } else if let text = message.secondText {
+        output.append(text)
       }
     } else {
       writeAny(
         argument: number, by: programs.specifiers[specifier], message, in: language,
-        for: localizer)
+        for: core)
     }
   }
 
   @inline(never)
   private mutating func writeAny(
-    argument number: Int, by specifier: CompiledSpecifier, _ message: borrowing PackedMessage,
-    in language: LanguageCandidate, for localizer: Localizer
+    argument number: Int, by specifier: CompiledSpecifier, _ message: MessageView,
+    in language: LanguageCandidate, for core: LocalizerCore
   ) {
     let start = output.count
-    let options = localizer.core.options
+    let options = core.options
     guard number < message.argumentCount, !message.argument(at: number).isPlaceholder else {
       output.append(specifier.source.text)
       if options.escaping == .all { escape(from: start) }
@@ -256,7 +250,7 @@ struct MessageWriter: ~Copyable {
     }
     var bytes: [UInt8] = []
     if case .extended(let extended) = argument.storage {
-      write(extended, at: number, by: sized, in: language, for: localizer, to: &bytes)
+      write(extended, at: number, by: sized, in: language, for: core, to: &bytes)
     } else {
       argument.write(by: sized, language.numbers, to: &bytes)
     }
@@ -271,7 +265,7 @@ struct MessageWriter: ~Copyable {
   /// The specifier with the sizes that arguments give looked up. An argument that is no integer
   /// gives none.
   private mutating func sized(
-    _ specifier: CompiledSpecifier, _ message: borrowing PackedMessage
+    _ specifier: CompiledSpecifier, _ message: MessageView
   ) -> SizedSpecifier {
     guard specifier.takesSizes else { return specifier.sized }
     let arguments = message.arguments
@@ -308,7 +302,7 @@ struct MessageWriter: ~Copyable {
   }
 
   mutating func report(_ issue: MessageIssue.Kind) {
-    if collectsIssues { issues.append(issue) }
+    if collectsIssues { notes?.issues.append(issue) }
   }
 }
 

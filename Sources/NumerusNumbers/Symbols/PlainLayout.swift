@@ -50,6 +50,12 @@ package final class PlainLayout: Sendable {
   /// 10⁰ to 10¹⁹, but zero in place of one, so that zero has a digit.
   @usableFromInline let powers: InlineArray<20, UInt64>
 
+  /// Whether integers have groups of three digits, which differ in their last byte only and have two
+  /// bytes at most: most of the world's.
+  @usableFromInline let writesThrees: Bool
+  /// Whether digits and separators of integers are ASCII.
+  package let isASCII: Bool
+
   /// Nil for symbols that do not fit into words, or digits of different lengths.
   init?(_ symbols: NumberSymbols.Texts) {
     guard let first = symbols.digits.first, first.count <= 4,
@@ -70,6 +76,10 @@ package final class PlainLayout: Sendable {
     self.decimal = decimal
     self.negative = negative
     self.plus = plus
+    writesThrees =
+      symbols.primaryGroupSize == 3 && symbols.secondaryGroupSize == 3 && isContiguous
+      && digitLength <= 2
+    isASCII = digitLength == 1 && group.bytes & 0x8080_8080 == 0
     primaryGroupSize = symbols.primaryGroupSize
     secondaryGroupSize = symbols.secondaryGroupSize
     func groupCount(_ digitCount: Int) -> Int {
@@ -82,6 +92,14 @@ package final class PlainLayout: Sendable {
       exponent == 0 ? 0 : (0..<exponent).reduce(1) { power, _ in power * 10 }
     }
   }
+
+  /// ASCII digits without groups.
+  package static let ascii: PlainLayout = {
+    guard let layout = PlainLayout(.plain) else {
+      preconditionFailure("symbols of one byte fit into words")
+    }
+    return layout
+  }()
 
   /// How many decimal digits a number has; one for zero.
   @inlinable
@@ -159,8 +177,7 @@ package final class PlainLayout: Sendable {
   func writeInteger(
     _ value: UInt64, digits count: Int, before place: UnsafeMutableRawPointer
   ) {
-    // The two sizes that most of the world's digits have; threes are most of its groups.
-    if primaryGroupSize == 3, secondaryGroupSize == 3, isContiguous, digitLength <= 2 {
+    if writesThrees {
       if digitLength == 1 {
         unsafe writeThrees(
           value, count, UInt8(truncatingIfNeeded: digits[0]), shift: 0, before: place)

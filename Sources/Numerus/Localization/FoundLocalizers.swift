@@ -1,0 +1,79 @@
+internal import Foundation
+internal import NumerusMessages
+internal import Synchronization
+
+/// The localizers of a scope by their tables, in a chain that only grows: who reads it takes no lock and
+/// counts no reference, since nothing in it goes before the scope does.
+final class FoundLocalizers: Sendable {
+  /// How many are looked through.
+  static let most = 16
+
+  /// A place in the chain, which keeps those behind it.
+  private final class Link: Sendable {
+    let table: String?
+    /// Kept, since another bundle could come to lie where this one was.
+    let bundle: Bundle?
+    let core: LocalizerCore
+    let next: Link?
+    let length: Int
+
+    init(_ table: String?, _ bundle: Bundle?, _ core: LocalizerCore, next: Link?) {
+      self.table = table
+      self.bundle = bundle
+      self.core = core
+      self.next = next
+      length = 1 + (next?.length ?? 0)
+    }
+  }
+
+  /// The first link; the chain itself is kept behind the lock.
+  private let first = Atomic<UInt>(0)
+  private let kept = Mutex<Link?>(nil)
+
+  /// Lends the localizer that was found last.
+  @inline(__always)
+  func withFirst<Result>(_ body: (LocalizerCore) -> Result) -> Result? {
+    guard let link = unsafe UnsafeRawPointer(bitPattern: first.load(ordering: .acquiring)) else {
+      return nil
+    }
+    return unsafe Unmanaged<Link>.fromOpaque(link)._withUnsafeGuaranteedRef { body($0.core) }
+  }
+
+  /// Lends the localizer for a table; nil where it was not found yet.
+  @inline(__always)
+  func with<Result>(
+    _ table: String?, _ bundle: Bundle?, _ body: (LocalizerCore) -> Result
+  ) -> Result? {
+    guard let link = unsafe UnsafeRawPointer(bitPattern: first.load(ordering: .acquiring)) else {
+      return nil
+    }
+    return unsafe Unmanaged<Link>.fromOpaque(link)._withUnsafeGuaranteedRef { link in
+      if link.bundle === bundle, link.table == table { return body(link.core) }
+      return Self.with(table, bundle, behind: link, body)
+    }
+  }
+
+  @inline(never)
+  private static func with<Result>(
+    _ table: String?, _ bundle: Bundle?, behind link: Link, _ body: (LocalizerCore) -> Result
+  ) -> Result? {
+    var next = link.next
+    while let link = next {
+      if link.bundle === bundle, link.table == table { return body(link.core) }
+      next = link.next
+    }
+    return nil
+  }
+
+  /// Adds a localizer for a table; false where there are enough.
+  func add(_ table: String?, _ bundle: Bundle?, _ localizer: Localizer) -> Bool {
+    kept.withLock { chain in
+      guard chain?.length ?? 0 < Self.most else { return false }
+      let link = Link(table, bundle, localizer.core, next: chain)
+      chain = link
+      let place = unsafe UInt(bitPattern: Unmanaged.passUnretained(link).toOpaque())
+      first.store(place, ordering: .releasing)
+      return true
+    }
+  }
+}
