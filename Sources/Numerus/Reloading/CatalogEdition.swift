@@ -8,9 +8,6 @@ final class CatalogEdition: Sendable {
   /// takes nearly a megabyte.
   static let capacity = 128
 
-  /// How long an identifier may be for its localizer to be kept: languages come from requests.
-  static let longestIdentifier = 256
-
   let catalog: CompiledCatalog
   private let matcher: LanguageMatcher
   private let options: Localizer.Options
@@ -21,9 +18,6 @@ final class CatalogEdition: Sendable {
     self.options = options
     matcher = LanguageMatcher(catalog, allowsRelated: allowsRelatedLanguages)
   }
-
-  /// How many localizers are kept now.
-  var count: Int { localizers.count }
 
   func localizer(acceptLanguage header: String) -> Localizer {
     localizer(for: matcher.match(acceptLanguage: header))
@@ -37,9 +31,6 @@ final class CatalogEdition: Sendable {
   /// here, as in languages that are not offered.
   private func localizer(for match: LanguageMatcher.Match?) -> Localizer {
     let match = match ?? .source(catalog.sourceLanguage)
-    guard match.wanted.utf8.count <= Self.longestIdentifier else {
-      return Localizer(catalog, match, options)
-    }
     return localizers.value(for: match) { Localizer(catalog, match, options) }
   }
 }

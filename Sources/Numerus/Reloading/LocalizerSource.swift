@@ -179,8 +179,9 @@ public final class LocalizerSource: Sendable {
   /// what is added to it, removed from it or renamed is seen. A source that was made from a catalog has
   /// nothing to look at.
   ///
-  /// A version is loaded once, well or not; ``reload()`` tries one again. Looking needs nothing of the system but `stat`, which also
-  /// tells of files that other machines or the host of a container replaced.
+  /// A version is loaded once, well or not; ``reload()`` tries one again. Looking needs nothing of the
+  /// system but `stat`, which also tells of files that other machines or the host of a container
+  /// replaced.
   ///
   /// - Parameters:
   ///   - interval: The time between two looks, a hundredth of a second at least.
