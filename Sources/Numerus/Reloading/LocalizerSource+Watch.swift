@@ -5,8 +5,8 @@ internal import Synchronization
 extension LocalizerSource {
   /// Reloads a source when its file was replaced, until it is stopped or released.
   ///
-  /// Call ``stop()`` where watching is to end, and be it the end of the program: a constant may be
-  /// released right after its last use.
+  /// Call ``stop()`` where watching is to end, even at the end of the program: a constant that is not
+  /// used any more may be released before it leaves its scope.
   public final class Watch: Sendable {
     private static let shortestInterval = 0.01
 

@@ -184,7 +184,8 @@ public final class LocalizerSource: Sendable {
   /// replaced.
   ///
   /// - Parameters:
-  ///   - interval: The time between two looks, a hundredth of a second at least.
+  ///   - interval: The time between two looks, a hundredth of a second at least. A version is loaded
+  ///     after one or two of them.
   ///   - onReload: Called after each load, on a thread of the watch, with the catalog that became current
   ///     or with what was thrown.
   public func watch(
