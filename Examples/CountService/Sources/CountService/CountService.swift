@@ -6,7 +6,7 @@ internal import SCGI
 ///     GET /count?n=5    5 items are waiting
 ///     GET /health       ok
 struct CountService: Sendable {
-  let localizers: RecentLocalizers
+  let localizers: LocalizerSource
 
   func answer(_ request: SCGIRequest) -> SCGIResponse {
     let method = request.headers["REQUEST_METHOD"] ?? "GET"

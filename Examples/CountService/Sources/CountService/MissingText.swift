@@ -3,5 +3,5 @@ struct MissingText: Error, CustomStringConvertible {
   let path: String
   let key: TextKey
 
-  var description: String { "\(path): no text for the key “\(key.rawValue)”" }
+  var description: String { "\(path): error: no text for the key “\(key.rawValue)”" }
 }

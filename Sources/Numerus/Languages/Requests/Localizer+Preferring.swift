@@ -54,7 +54,7 @@ extension Localizer {
     self.init(catalog, matcher.match(acceptLanguage: header), options)
   }
 
-  private init(_ catalog: CompiledCatalog, _ match: LanguageMatcher.Match?, _ options: Options) {
+  init(_ catalog: CompiledCatalog, _ match: LanguageMatcher.Match?, _ options: Options) {
     let match = match ?? .source(catalog.sourceLanguage)
     // Texts of other tables are for the same reader, to whom `*` gave this catalog's language.
     let served = match.reason == .anyLanguage ? match.language : match.wanted
@@ -66,7 +66,7 @@ extension Localizer {
 
 extension LanguageMatcher {
   /// The matcher for a catalog's languages.
-  fileprivate init(_ catalog: CompiledCatalog, allowsRelated: Bool) {
+  init(_ catalog: CompiledCatalog, allowsRelated: Bool) {
     self.init(
       available: catalog.languages, source: catalog.sourceLanguage, allowsRelated: allowsRelated)
   }
