@@ -1,0 +1,4 @@
+import NumerusSymbols
+import Testing
+
+@Suite struct SymbolNameTests {}
