@@ -53,8 +53,8 @@ struct ParameterFinder {
       report(
         .error,
         "argument \(use.number + 1) is \(specifier.conversion.argumentKind.words) here "
-          + "(\(specifier)), and \(expected.conversion.argumentKind.words) in "
-          + "\(first.language ?? "the key")\(place) (\(expected))",
+          + "(\(Self.plain(specifier))), and \(expected.conversion.argumentKind.words) in "
+          + "\(first.language ?? "the key")\(place) (\(Self.plain(expected)))",
         at: use)
     }
   }
@@ -88,13 +88,20 @@ struct ParameterFinder {
     ["self", "message"].contains(label) ? label + "Value" : label
   }
 
+  /// A specifier without what tells the argument.
+  private static func plain(_ specifier: FormatSpecifier) -> FormatSpecifier {
+    var plain = specifier
+    plain.position = nil
+    plain.label = nil
+    return plain
+  }
+
   /// How the first text writes an argument, where that is not as the type has it.
   private static func specifier(
     of uses: [CatalogArgumentUse], _ type: SymbolParameter.ValueType
   ) -> FormatSpecifier? {
     guard var specifier = uses.lazy.compactMap(\.specifier).first else { return nil }
-    specifier.position = nil
-    specifier.label = nil
+    specifier = plain(specifier)
     // A width that is an argument has no place in an interpolation.
     if case .argument? = specifier.width { specifier.width = nil }
     if case .argument? = specifier.precision { specifier.precision = nil }
