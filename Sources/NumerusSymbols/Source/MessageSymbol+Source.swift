@@ -52,12 +52,17 @@ extension SourceWriter {
     if isTooLong || start.count + rest.count <= room {
       line(start + rest)
     } else if isVariable {
-      line(start)
-      indented { $0.line(type) }
+      // The brace alone may be what there is no room for.
+      if start.count + 1 + type.count <= room {
+        line("\(start) \(type)")
+      } else {
+        line(start)
+        indented { $0.line(type) }
+      }
       line("{")
     } else {
       line(start)
-      indented { $0.list(parameters, end: "") }
+      indented { $0.list(parameters.map { ("", $0) }, end: "") }
       line(") -> \(type) {")
     }
     indented(body)

@@ -51,20 +51,38 @@ struct SourceWriter {
   }
 
   /// Parts between commas, in lines as long as there is room for.
-  mutating func list(_ parts: [String], end: String) {
+  ///
+  /// A part is a label, or nothing, and what follows it, which goes below the label where it has no room
+  /// beside it.
+  mutating func list(_ parts: [(label: String, value: String)], end: String) {
     var current = ""
     for (index, part) in parts.enumerated() {
-      let isLast = index == parts.count - 1
-      let next = part + (isLast ? end : ",")
-      if current.isEmpty {
-        current = next
-      } else if current.count + 1 + next.count <= room {
+      let mark = index == parts.count - 1 ? end : ","
+      let next = (part.label.isEmpty ? "" : part.label + " ") + part.value + mark
+      if !current.isEmpty, current.count + 1 + next.count <= room {
         current += " " + next
-      } else {
-        line(current)
-        current = next
+        continue
+      }
+      if !current.isEmpty { line(current) }
+      current = next
+      if next.count > room, !part.label.isEmpty {
+        line(part.label)
+        indented { $0.last(part.value, mark, isBroken: index == parts.count - 1) }
+        current = ""
       }
     }
     if !current.isEmpty { line(current) }
+  }
+
+  /// A value below its label. A literal that would fit a line of its own, and does not fit this one, has
+  /// the closing mark of a list below it, as `swift format` has it.
+  private mutating func last(_ value: String, _ mark: String, isBroken: Bool) {
+    guard isBroken, value.count <= Self.lineLength, value.count + mark.count > room else {
+      return line(value + mark)
+    }
+    line(value)
+    indentation -= 4
+    line(mark)
+    indentation += 4
   }
 }

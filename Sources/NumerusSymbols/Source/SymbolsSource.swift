@@ -107,10 +107,10 @@ package struct SymbolsSource {
       members(of: table, in: "LocalizedStringResource", isShort: false, &writer) {
         symbol, writer in
         writer.line("LocalizedStringResource(")
-        var arguments = [SwiftLiteral.quoted(symbol.key)]
-        if let value = symbol.defaultValue { arguments.append("defaultValue: \(value)") }
-        arguments.append("table: \(SwiftLiteral.quoted(table.table))")
-        arguments.append("bundle: \(table.typeName).description")
+        var arguments = [("", SwiftLiteral.quoted(symbol.key))]
+        if let value = symbol.defaultValue { arguments.append(("defaultValue:", value)) }
+        arguments.append(("table:", SwiftLiteral.quoted(table.table)))
+        arguments.append(("bundle:", "\(table.typeName).description"))
         writer.indented { $0.list(arguments, end: ")") }
       }
     }
@@ -122,10 +122,11 @@ package struct SymbolsSource {
       members(of: table, in: "LocalizedMessage", isShort: true, &writer) { symbol, writer in
         let start = symbol.parameters.isEmpty ? "" : "var message = "
         let arguments = [
-          "\(table.typeName).self", "number: \(symbol.number)",
-          "key: \(SwiftLiteral.quoted(symbol.key))",
+          ("", "\(table.typeName).self"), ("number:", "\(symbol.number)"),
+          ("key:", SwiftLiteral.quoted(symbol.key)),
         ]
-        let line = "\(start)LocalizedMessage(\(arguments.joined(separator: ", ")))"
+        let list = arguments.map { $0 + ($0.isEmpty ? "" : " ") + $1 }.joined(separator: ", ")
+        let line = "\(start)LocalizedMessage(\(list))"
         if line.count <= writer.room {
           writer.line(line)
         } else {
