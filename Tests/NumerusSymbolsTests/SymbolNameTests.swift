@@ -1,4 +1,54 @@
 import NumerusSymbols
 import Testing
 
-@Suite struct SymbolNameTests {}
+/// Names of symbols. Where Xcode 26's are known, they are the expected ones.
+@Suite struct SymbolNameTests {
+  @Test(
+    arguments: [
+      // Seen in sources that Xcode made.
+      ("action.copy_link", "actionCopyLink"), ("F_A_Description", "fADescription"),
+      ("paywall.error.productUnavailable", "paywallErrorProductUnavailable"),
+      ("paywall.general.bullet1", "paywallGeneralBullet1"), ("%lld active", "active"),
+      ("Evaluate JavaScript with ${content}", "evaluateJavaScriptWith$Content"),
+      ("Setting Up iCloud Sync…", "settingUpICloudSync"), ("Settings", "settings"),
+      (
+        "The SwiftData check did not match the JSON store.",
+        "theSwiftDataCheckDidNotMatchTheJsonStore"
+      ),
+      ("this device’s snips", "thisDevicesSnips"),
+      ("files use CKAsset data", "filesUseCkassetData"),
+      ("end-to-end encrypted", "endToEndEncrypted"),
+      ("common.minutesShort %lld %lld", "commonMinutesShort"),
+      // By the same rules.
+      ("summary.item-count", "summaryItemCount"),
+      ("SAMPLE_PARAMETERIZED %@", "sampleParameterized"),
+      ("Collection: %@", "collection"), ("JSON", "json"), ("OK", "ok"), ("I", "i"),
+      ("iCloud", "iCloud"),
+      ("don't", "dont"), ("%#@items@ in %2$(place)@", "in"), ("%1$(count)lld of %2$lld", "of"),
+      // Beyond them.
+      ("3 items", "_3Items"), ("50% off", "_50Off"), ("👋", "wavingHandSign"),
+      ("…", "horizontalEllipsis"),
+      ("%%", "percentSign"), ("", "empty"), ("%@", "value"), ("%1$@ %2$@", "value"), (" ", "value"),
+      ("naïve café", "naïveCafé"), ("日本語", "日本語"), ("Ärger", "ärger"), ("$price", "price"),
+      ("👨‍👩‍👧 family", "family"), ("❤️ red", "red"), ("__", "lowLineLowLine"),
+    ])
+  func members(key: String, expected: String) {
+    #expect(SymbolName.member(forKey: key) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Localizable", "Localizable"), ("my-table", "MyTable"), ("URLs", "Urls"), ("2nd", "_2nd"),
+      ("…", "Table"),
+    ])
+  func types(name: String, expected: String) {
+    #expect(SymbolName.type(name) == expected)
+  }
+
+  @Test(
+    arguments: [("itemCount", "itemCount"), ("item_count", "itemCount"), ("in", "in"), ("…", nil)]
+      as [(String, String?)])
+  func labels(name: String, expected: String?) {
+    #expect(SymbolName.label(name) == expected)
+  }
+}
