@@ -1,4 +1,6 @@
+import NumerusCatalogs
 import NumerusSymbols
+import NumerusTestSupport
 import Testing
 
 /// Names of symbols. Where Xcode 26's are known, they are the expected ones.
@@ -50,5 +52,32 @@ import Testing
       as [(String, String?)])
   func labels(name: String, expected: String?) {
     #expect(SymbolName.label(name) == expected)
+  }
+
+  /// Whatever keys are, the names of a table are Swift's and differ from one another.
+  @Test func allKeys() throws {
+    let pieces = [
+      "a", "B", "9", "%@", "%lld", "%(n)@", " ", ".", "$", "_", "é", "e\u{301}", "👍🏽", "日", "\u{0}",
+      "'",
+      "self", "in",
+    ]
+    var generator = Xorshift(state: 26)
+    let keys = (0..<2000).map { _ in
+      (0..<Int.random(in: 0...4, using: &generator)).map { _ in
+        pieces.randomElement(using: &generator) ?? ""
+      }.joined()
+    }
+    let catalog = StringCatalog(
+      sourceLanguage: "en", entries: keys.map { StringCatalog.Entry(key: $0) })
+    let table = TableSymbols(catalog, table: "Keys", SymbolOptions())
+    #expect(table.symbols.count > 500)
+    #expect(Set(table.symbols.map(\.fullName)).count == table.symbols.count)
+    for symbol in table.symbols {
+      let scalars = symbol.name.unicodeScalars
+      let isName =
+        scalars.first.map { $0.properties.isXIDStart || $0 == "_" } == true
+        && scalars.dropFirst().allSatisfy { $0.properties.isXIDContinue || $0 == "$" }
+      #expect(isName, "\(symbol.key): \(symbol.name)")
+    }
   }
 }

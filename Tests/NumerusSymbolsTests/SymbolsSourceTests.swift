@@ -9,7 +9,7 @@ import Testing
     _ head: String, orElse other: String? = nil, _ entry: String
   ) throws -> [String] {
     let table = try SampleCatalog.table(entry)
-    let lines = SymbolsSource([table], SymbolOptions()).text.split(
+    let lines = SymbolsSource([table]).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let trimmed = lines.map { String($0.drop { $0 == " " }) }
     let start = try #require(trimmed.firstIndex { $0.contains(head) || $0.contains(other ?? head) })
@@ -29,7 +29,7 @@ import Testing
         }}}
       }}
       """)
-    let text = SymbolsSource([table], SymbolOptions()).text
+    let text = SymbolsSource([table]).text
     // FNV-1a of 64 bits of the key and a zero byte, by another program.
     #expect(
       text == """
@@ -167,11 +167,27 @@ import Testing
     var options = SymbolOptions()
     options.access = access
     let table = try SampleCatalog.table(SampleCatalog.entry(["en": "Text"]), options: options)
-    let lines = SymbolsSource([table], options).text.split(separator: "\n").map {
+    let lines = SymbolsSource([table]).text.split(separator: "\n").map {
       $0.drop { $0 == " " }
     }
     #expect(lines.contains { $0.hasPrefix(member) })
     #expect(lines.contains { $0 == imported })
+  }
+
+  /// Tables of one file may have options of their own; the imports serve all of them.
+  @Test func severalTables() throws {
+    var options = SymbolOptions()
+    options.access = .public
+    options.makesAppleSymbols = false
+    let tables = [
+      try SampleCatalog.table(SampleCatalog.entry(["en": "Text"])),
+      try SampleCatalog.table(SampleCatalog.entry(["en": "Text"]), options: options),
+    ]
+    let text = SymbolsSource(tables).text
+    #expect(text.contains("\nimport Foundation\n"))
+    #expect(text.contains("  public import Numerus\n"))
+    #expect(text.contains("  enum Shop {\n"))
+    #expect(text.contains("  public enum Shop {\n"))
   }
 
   /// An import that no symbol needs would be warned of.
@@ -179,7 +195,7 @@ import Testing
     var options = SymbolOptions()
     options.access = .public
     let table = try SampleCatalog.table(#""key": {"generatesSymbol": false}"#, options: options)
-    let text = SymbolsSource([table], options).text
+    let text = SymbolsSource([table]).text
     #expect(!text.contains("public"))
     #expect(!text.contains("extension LocalizedStringResource"))
   }
@@ -188,7 +204,7 @@ import Testing
     var options = SymbolOptions()
     options.makesAppleSymbols = false
     let table = try SampleCatalog.table(SampleCatalog.entry(["en": "Text"]), options: options)
-    let text = SymbolsSource([table], options).text
+    let text = SymbolsSource([table]).text
     #expect(
       text.contains(
         """

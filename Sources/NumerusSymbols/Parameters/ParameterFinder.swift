@@ -4,9 +4,16 @@ internal import NumerusFormat
 /// Finds out which values a message takes, from all places where its texts use them.
 struct ParameterFinder {
   private let message: CatalogMessage
+  private let path: (CatalogLocation?) -> String?
   private(set) var diagnostics: [CatalogDiagnostic] = []
 
-  init(_ message: CatalogMessage) { self.message = message }
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - path: The file that a place is in.
+  init(_ message: CatalogMessage, path: @escaping (CatalogLocation?) -> String?) {
+    self.message = message
+    self.path = path
+  }
 
   /// The parameters in the order of the arguments.
   mutating func parameters() -> [SymbolParameter] {
@@ -49,7 +56,7 @@ struct ParameterFinder {
         specifier.conversion.argumentKind != expected.conversion.argumentKind,
         reported.insert(use.language).inserted
       else { continue }
-      let place = first.location.map { " at \($0)" } ?? ""
+      let place = place(of: first, from: use)
       report(
         .error,
         "argument \(use.number + 1) is \(specifier.conversion.argumentKind.words) here "
@@ -57,6 +64,13 @@ struct ParameterFinder {
           + "\(first.language ?? "the key")\(place) (\(Self.plain(expected)))",
         at: use)
     }
+  }
+
+  /// Where a use is, told at another one.
+  private func place(of use: CatalogArgumentUse, from other: CatalogArgumentUse) -> String {
+    guard let location = use.location else { return "" }
+    let file = path(location).flatMap { $0 == path(other.location) ? nil : $0 + ":" } ?? ""
+    return " at \(file)\(location)"
   }
 
   /// Reports an argument that translations have and the source text does not.

@@ -1,19 +1,15 @@
 /// The Swift source of some tables' symbols.
 ///
 /// ```swift
-/// try SymbolsSource([table], options).text  // "// Symbols of the table \"Localizable\", …"
+/// SymbolsSource([table]).text  // "// Symbols of the table \"Localizable\", …"
 /// ```
 ///
 /// The source has no warnings under the compiler's strictest settings, and `swift format` leaves it as
 /// it is, in the style of two columns and a hundred.
 package struct SymbolsSource {
   private let tables: [TableSymbols]
-  private let options: SymbolOptions
 
-  package init(_ tables: [TableSymbols], _ options: SymbolOptions) {
-    self.tables = tables
-    self.options = options
-  }
+  package init(_ tables: [TableSymbols]) { self.tables = tables }
 
   /// Where Numerus is in use: everywhere but for teams that keep Foundation's own on Apple's platforms.
   static let hasNumerus = "canImport(Numerus) || !canImport(Darwin)"
@@ -40,26 +36,31 @@ package struct SymbolsSource {
     return writer.text
   }
 
-  /// The word before declarations that others may use.
-  private var access: String {
-    options.access == .internal ? "" : options.access.rawValue + " "
-  }
-
   private func imports(_ writer: inout SourceWriter) {
-    let isEmpty = tables.allSatisfy(\.symbols.isEmpty)
-    let access = isEmpty ? "" : self.access
-    if access.isEmpty || !options.makesAppleSymbols {
+    // An import that nobody needs to see is warned of.
+    let used = tables.filter { !$0.symbols.isEmpty }
+    let access = Self.widest(used)
+    let appleAccess = Self.widest(used.filter(\.options.makesAppleSymbols))
+    if appleAccess.isEmpty {
       writer.line("import Foundation")
     } else {
       // Foundation has the type of the symbols on Apple's platforms, Numerus elsewhere.
       writer.line("#if canImport(Darwin)")
-      writer.indented { $0.line("\(access)import Foundation") }
+      writer.indented { $0.line("\(appleAccess)import Foundation") }
       writer.line("#else")
       writer.indented { $0.line("import Foundation") }
       writer.line("#endif")
     }
     writer.line()
     writer.condition(Self.hasNumerus) { $0.line("\(access)import Numerus") }
+  }
+
+  /// The widest access that symbols of some tables have.
+  private static func widest(_ tables: [TableSymbols]) -> String {
+    let all = Set(tables.map(\.options.access))
+    return all.contains(.public)
+      ? SymbolOptions.Access.public.modifier
+      : all.contains(.package) ? SymbolOptions.Access.package.modifier : ""
   }
 
   /// The type that says where a table is.
@@ -102,7 +103,7 @@ package struct SymbolsSource {
 
   /// The symbols that `String(localized:)` takes, in the shape of Xcode's.
   private func resources(of table: TableSymbols, _ writer: inout SourceWriter) {
-    writer.condition(options.makesAppleSymbols ? nil : "!canImport(Darwin)") { writer in
+    writer.condition(table.options.makesAppleSymbols ? nil : "!canImport(Darwin)") { writer in
       writer.line(Self.availability)
       members(of: table, in: "LocalizedStringResource", isShort: false, &writer) {
         symbol, writer in
@@ -152,7 +153,7 @@ package struct SymbolsSource {
         return members(of: table, type, isShort, &writer, body)
       }
       writer.comment("///", "Symbols of the table \(SwiftLiteral.quoted(table.table)).")
-      writer.block("\(access)enum \(namespace)") {
+      writer.block("\(table.options.access.modifier)enum \(namespace)") {
         members(of: table, type, isShort, &$0, body)
       }
     }
@@ -165,11 +166,16 @@ package struct SymbolsSource {
     for (index, symbol) in table.symbols.enumerated() {
       if index > 0 { writer.line() }
       let documentation = SymbolDocumentation(symbol, sourceLanguage: table.sourceLanguage)
-      writer.member(symbol, "\(access)static ", type: type) {
+      writer.member(symbol, "\(table.options.access.modifier)static ", type: type) {
         $0.documentation(documentation, isShort: isShort)
       } body: {
         body(symbol, &$0)
       }
     }
   }
+}
+
+extension SymbolOptions.Access {
+  /// The word before declarations, with a space; empty for what needs none.
+  fileprivate var modifier: String { self == .internal ? "" : rawValue + " " }
 }

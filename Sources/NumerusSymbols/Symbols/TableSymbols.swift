@@ -13,6 +13,7 @@ package struct TableSymbols: Sendable {
   package let namespace: String?
   /// What says where the table is, as `LocalizableSymbols`.
   package let typeName: String
+  package let options: SymbolOptions
   package let fingerprint: UInt64
   package let sourceLanguage: String
   package let symbols: [MessageSymbol]
@@ -22,6 +23,7 @@ package struct TableSymbols: Sendable {
   /// - Complexity: O(*n* log *n*) in the size of the catalog.
   package init(_ catalog: StringCatalog, table: String, _ options: SymbolOptions) {
     self.table = table
+    self.options = options
     namespace = options.namespace(ofTable: table)
     typeName = SymbolName.type(table) + "Symbols"
     fingerprint = catalog.keyFingerprint
@@ -30,7 +32,7 @@ package struct TableSymbols: Sendable {
     var symbols: [MessageSymbol] = []
     for (number, message) in catalog.messages().enumerated()
     where options.wantsSymbol(message.entry) {
-      var finder = ParameterFinder(message)
+      var finder = ParameterFinder(message) { catalog.path(of: $0) }
       let parameters = finder.parameters()
       found += finder.diagnostics
       symbols.append(

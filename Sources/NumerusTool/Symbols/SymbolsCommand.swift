@@ -108,7 +108,7 @@ struct SymbolsCommand: Command {
     }
     guard !hasErrors else { return 1 }
     do throws(CatalogError) {
-      try write(SymbolsSource(tables, options).text, to: output)
+      try write(SymbolsSource(tables).text, to: output)
     } catch {
       console.report(Diagnostic(error))
       return 2
