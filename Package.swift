@@ -104,8 +104,8 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: settings),
     .target(
-      name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
-      swiftSettings: settings),
+      name: "NumerusFuzzing", dependencies: ["Numerus", "NumerusSymbols"],
+      path: "Tests/NumerusFuzzing", swiftSettings: settings),
     .testTarget(
       name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
       swiftSettings: settings),

@@ -15,7 +15,8 @@ struct NumerusPlugin: BuildToolPlugin {
   private func symbols(
     of table: CatalogTable, by tool: URL, _ context: PluginContext
   ) -> Command {
-    let source = context.pluginWorkDirectoryURL.appending(path: "\(table.name)+Symbols.swift")
+    let source = context.pluginWorkDirectoryURL.appending(
+      path: "NumerusSymbols_\(table.name).swift")
     return .buildCommand(
       displayName: "Symbols of the table \(table.name)", executable: tool,
       arguments: ["symbols", "-o", source.path] + table.files.map(\.path),
