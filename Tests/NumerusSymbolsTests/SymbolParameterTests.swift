@@ -53,7 +53,7 @@ import Testing
       ]),
     Case(
       texts: ["en": "%3$@"], expected: ["_: String", "_: String", "_: String"],
-      findings: ["warning: no text has argument 1", "warning: no text has argument 2"]),
+      findings: ["warning: no text has argument 1, and one has 3"]),
   ]
 
   static func parameters(_ symbol: MessageSymbol) -> [String] {

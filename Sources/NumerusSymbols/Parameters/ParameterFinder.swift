@@ -19,6 +19,10 @@ struct ParameterFinder {
   mutating func parameters() -> [SymbolParameter] {
     let uses = Dictionary(grouping: message.uses, by: \.number)
     guard let last = uses.keys.max() else { return [] }
+    // Some text has a later position than it needs.
+    if let first = (0..<last).first(where: { uses[$0] == nil }) {
+      report(.warning, "no text has argument \(first + 1), and one has \(last + 1)", at: nil)
+    }
     var labels: Set<String> = []
     return (0...last).map { number in
       parameter(number, uses[number] ?? [], &labels)
@@ -32,10 +36,6 @@ struct ParameterFinder {
   private mutating func parameter(
     _ number: Int, _ uses: [CatalogArgumentUse], _ labels: inout Set<String>
   ) -> SymbolParameter {
-    // Without any use, some text has a later position than it needs.
-    if uses.isEmpty {
-      report(.warning, "no text has argument \(number + 1)", at: nil)
-    }
     let typed = uses.first { $0.specifier != nil }
     let type = typed?.specifier.map { SymbolParameter.ValueType($0) } ?? .text
     if let typed { check(uses, against: typed) }
