@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "Numerus", targets: ["Numerus"]),
     .library(name: "NumerusPlurals", targets: ["NumerusPlurals"]),
     .executable(name: "numerus", targets: ["NumerusCommand"]),
+    .plugin(name: "NumerusPlugin", targets: ["NumerusPlugin"]),
   ],
   targets: [
     // ICU, behind a C shim and one Swift layer.
@@ -52,10 +53,19 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // The command line.
-    .target(name: "NumerusTool", dependencies: ["Numerus"], swiftSettings: settings),
+    // From catalogs to Swift.
+    .target(
+      name: "NumerusSymbols",
+      dependencies: ["NumerusFormat", "NumerusPlurals", "NumerusMessages", "NumerusCatalogs"],
+      swiftSettings: settings),
+
+    // The command line, and the plugin over it.
+    .target(
+      name: "NumerusTool", dependencies: ["Numerus", "NumerusSymbols"], swiftSettings: settings),
     .executableTarget(
       name: "NumerusCommand", dependencies: ["NumerusTool"], swiftSettings: settings),
+    .plugin(
+      name: "NumerusPlugin", capability: .buildTool(), dependencies: ["NumerusCommand"]),
 
     // Data/PluralRules → Sources/NumerusPlurals/Generated.
     .executableTarget(
@@ -82,6 +92,10 @@ let package = Package(
       dependencies: ["NumerusCatalogs", "NumerusMessages", "NumerusTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "NumerusSymbolsTests",
+      dependencies: ["NumerusSymbols", "NumerusCatalogs", "NumerusTestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
     ),
     .testTarget(
@@ -90,8 +104,8 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: settings),
     .target(
-      name: "NumerusFuzzing", dependencies: ["Numerus"], path: "Tests/NumerusFuzzing",
-      swiftSettings: settings),
+      name: "NumerusFuzzing", dependencies: ["Numerus", "NumerusSymbols"],
+      path: "Tests/NumerusFuzzing", swiftSettings: settings),
     .testTarget(
       name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
       swiftSettings: settings),

@@ -1,6 +1,6 @@
 /// A place in a text where an argument is written: `%@`, `%2$lld`, `%-8.2f`, `%*d`.
 ///
-/// The grammar is that of C's `printf` as Foundation reads it.
+/// The grammar is that of C's `printf` as Foundation reads it, with Xcode's labels: `%(name)@`.
 public struct FormatSpecifier: Hashable, Sendable {
   /// The flags between the percent sign and the width.
   public struct Flags: OptionSet, Hashable, Sendable {
@@ -74,6 +74,8 @@ public struct FormatSpecifier: Hashable, Sendable {
 
   /// The argument's number, from 1; nil for the next one.
   public var position: Int?
+  /// What translators and symbols call the argument, as in `%1$(count)lld`; nil for most.
+  public var label: String?
   public var flags: Flags
   public var width: Size?
   public var precision: Size?
@@ -81,10 +83,11 @@ public struct FormatSpecifier: Hashable, Sendable {
   public var conversion: Conversion
 
   public init(
-    _ conversion: Conversion, position: Int? = nil, flags: Flags = [], width: Size? = nil,
-    precision: Size? = nil, length: Length? = nil
+    _ conversion: Conversion, position: Int? = nil, label: String? = nil, flags: Flags = [],
+    width: Size? = nil, precision: Size? = nil, length: Length? = nil
   ) {
     self.position = position
+    self.label = label
     self.flags = flags
     self.width = width
     self.precision = precision
@@ -113,6 +116,7 @@ extension FormatSpecifier: CustomStringConvertible {
   public var description: String {
     var text = "%"
     if let position { text += "\(position)$" }
+    if let label { text += "(\(label))" }
     for (flag, character) in Self.flagCharacters where flags.contains(flag) {
       text.unicodeScalars.append(character)
     }

@@ -43,6 +43,7 @@ struct FormatStringParser {
     }
 
     var specifier = FormatSpecifier(.object, position: position.number)
+    specifier.label = takeLabel()
     while let (flag, _) = FormatSpecifier.flagCharacters.first(where: { take($0.1) }) {
       specifier.flags.insert(flag)
     }
@@ -108,6 +109,25 @@ struct FormatStringParser {
     }
     guard let number, 1...FormatString.largestPosition ~= number else { return .invalid }
     return .at(number)
+  }
+
+  /// A name in parentheses; nil, and nothing taken, where there is none.
+  private mutating func takeLabel() -> String? {
+    let start = offset
+    guard take("("), let end = bytes[offset...].firstIndex(where: { !Self.isNamePart($0) }),
+      end > offset, bytes[end] == UInt8(ascii: ")")
+    else {
+      offset = start
+      return nil
+    }
+    offset = end + 1
+    return string(start + 1, end)
+  }
+
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+      || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "_")
+      || byte >= 0x80
   }
 
   /// Digits, `*` or `*2$`. False where the number is out of bounds.

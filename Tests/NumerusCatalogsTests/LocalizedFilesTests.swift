@@ -40,6 +40,22 @@ import Testing
     #expect(losses.isEmpty)
   }
 
+  /// Foundation knows of no labels in placeholders.
+  @Test func labelsGo() throws {
+    let unit = CatalogCompilingTests.unit("%1$(name)@ has %(count)lld (or so)")
+    let plural = CatalogCompilingTests.plural([("one", "%(n)lld day"), ("other", "%(n)lld days")])
+    let (files, losses) = try Self.files(
+      try Self.catalog(
+        #""a":{"localizations":{"en":\#(unit)}},"b":{"localizations":{"en":{\#(plural)}}}"#))
+    #expect(files["en.strings"] == "\"a\" = \"%1$@ has %lld (or so)\";\n\n")
+    #expect(files["en.stringsdict"]?.contains("<string>%lld days</string>") == true)
+    #expect(
+      losses == [
+        "note: a en: a strings file does not say the labels of placeholders",
+        "note: b en: a stringsdict does not say the labels of placeholders",
+      ])
+  }
+
   @Test func whatVariesGoesIntoStringsDict() throws {
     let plural = CatalogCompilingTests.plural([("one", "%lld day"), ("other", "%lld days")])
     let catalog = try Self.catalog(

@@ -17,6 +17,9 @@ import Testing
       ("%.2f", "%.2f"), ("%.f", "%.0f"), ("%8.3f", "%8.3f"), ("%*d", "%*d"), ("%.*f", "%.*f"),
       ("%*.*f", "%*.*f"), ("%2$*1$d", "%2$*1$d"), ("%3$*1$.*2$f", "%3$*1$.*2$f"),
       ("%1000d", "%1000d"), ("% d", "% d"), ("%+.1f", "%+.1f"),
+      // Xcode's labels.
+      ("%(name)@", "%(name)@"), ("%1$(age)llu", "%1$(age)llu"),
+      ("%(größe_2)5.1f", "%(größe_2)5.1f"),
     ])
   func specifiers(text: String, expected: String) throws {
     let segments = FormatString(text).segments
@@ -30,8 +33,9 @@ import Testing
   }
 
   @Test func partsOfASpecifier() throws {
-    let specifier = try #require(FormatSpecifier("%3$-*1$.4lld"))
+    let specifier = try #require(FormatSpecifier("%3$(size)-*1$.4lld"))
     #expect(specifier.position == 3)
+    #expect(specifier.label == "size")
     #expect(specifier.flags == .leftAligned)
     #expect(specifier.width == .argument(position: 1))
     #expect(specifier.precision == .literal(4))
@@ -45,7 +49,7 @@ import Testing
       "", "%", "50%", "100%!", "%y", "%-", "%5", "%.", "%1$", "%l", "%0$d", "%128$d", "%1001d",
       "%.1001f", "%99999999999999999999d", "%#@@", "%#@name", "%#@a\nb@", "%#@a%b@", "%$d", "%n",
       "%##@", "%-#@", "50% off", "50 % de rabais", "100 % d'accord", "5 % é", "% o", "% @", "% u",
-      "%_d", "% %",
+      "%_d", "% %", "%()d", "%(a b)d", "%(a", "%(a)", "%(a)y", "%(a)(b)d", "%(a)1$d",
       "é%", "%é", "％d",
     ])
   func text(text: String) {

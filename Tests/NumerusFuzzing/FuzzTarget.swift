@@ -15,6 +15,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case rule
   case strings
   case stringsdict
+  case symbols
   case writing
 
   package func run(_ bytes: [UInt8]) {
@@ -30,6 +31,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .rule: Self.rule(text)
     case .strings: Self.strings(bytes)
     case .stringsdict: Self.stringsdict(bytes)
+    case .symbols: Self.symbols(bytes)
     case .writing: Self.writing(bytes)
     }
   }
@@ -44,7 +46,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "-AppleLanguages (\"zh-Hant\", 'en',)", "sr_RS.UTF-8@latin:C.UTF-8:de_DE@euro",
         "{\"a\": [1], \"AppleLanguages\" : [\"en\", \"p\\u006c\"] , \"b\":{}}",
       ]
-    case .catalog, .writing:
+    case .catalog, .symbols, .writing:
       [
         """
         {"sourceLanguage":"en","version":"1.2","strings":{"":{},"a %lld":{"comment":"\\u00e9\\n",

@@ -63,7 +63,7 @@ struct EntryCompiler {
 
   /// The localization in the source language, whose name may be spelled another way, or in a parent
   /// of it: `en` serves where the source is `en-GB`.
-  private var sourceLocalization: StringCatalog.Localization? {
+  var sourceLocalization: StringCatalog.Localization? {
     let localizations = entry.localizations
     if let exact = localizations.indices.first(where: {
       localizations[$0].language == sourceLanguage
@@ -95,6 +95,19 @@ struct EntryCompiler {
     return parts
   }
 
+  /// The parts of a localization, and where it uses arguments.
+  mutating func uses(
+    in localization: StringCatalog.Localization
+  ) -> (parts: [MessagePart]?, uses: [CatalogArgumentUse]) {
+    var compiler = LocalizationCompiler(
+      localization: localization, key: entry.key, readsUntypedArguments: readsUntypedArguments,
+      budget: budget, categories: categories)
+    compiler.argumentUses = []
+    let parts = compiler.parts()
+    budget = compiler.budget
+    return (parts, compiler.argumentUses ?? [])
+  }
+
   private mutating func report(
     _ severity: CatalogDiagnostic.Severity, _ message: String,
     _ localization: StringCatalog.Localization
@@ -106,7 +119,7 @@ struct EntryCompiler {
   }
 
   /// Folders of resources have these names beside those of languages, and catalogs inherit them.
-  private static func isNoLanguage(_ name: String) -> Bool {
+  static func isNoLanguage(_ name: String) -> Bool {
     // The length tells nearly all, and making a text small takes a copy of it.
     3...4 ~= name.utf8.count && ["base", "mul"].contains(name.lowercased())
   }

@@ -20,6 +20,7 @@ extension LocalizationCompiler {
       switch part {
       case .argument(let reference):
         hasArguments = true
+        record(reference, at: location)
         note(reference, at: location)
       case .plural: hasArguments = true
       case .text, .percent, .device, .width: break
@@ -95,7 +96,8 @@ extension LocalizationCompiler {
 }
 
 extension FormatSpecifier.Conversion.ArgumentKind {
-  fileprivate var words: String {
+  /// The kind in the words of findings.
+  package var words: String {
     switch self {
     case .integer: "a whole number"
     case .floatingPoint: "a floating-point number"

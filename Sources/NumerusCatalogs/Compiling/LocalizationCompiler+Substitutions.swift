@@ -41,6 +41,7 @@ extension LocalizationCompiler {
     if openSubstitutions.count == 1 || substitution.formatSpecifier != nil {
       var written = own
       written.source = specifier.description
+      record(written, named: substitution.name, at: substitution.location)
       note(written, at: substitution.location)
     }
     if !specifier.conversion.isCountable {

@@ -13,6 +13,8 @@ struct LocalizationCompiler {
   let categories: LanguageCategoryCache
   /// What the texts so far take the arguments for, by their number.
   var uses: [Int: ArgumentUse] = [:]
+  /// Every place where an argument is used, where they are asked for: most compiling has no need of them.
+  var argumentUses: [CatalogArgumentUse]?
   /// The arguments that were found to be taken for two things.
   var doubtful: Set<Int> = []
   var hasStrayPercent = false
@@ -98,6 +100,7 @@ struct LocalizationCompiler {
     }
     guard !forms.isEmpty else { return nil }
     let reference = scope.own ?? countedArgument(of: forms, variation)
+    record(reference, at: variation.location)
     check(variation, has: Set(forms.keys), by: reference)
     return .plural(reference, forms: forms)
   }

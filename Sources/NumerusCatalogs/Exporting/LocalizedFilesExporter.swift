@@ -57,12 +57,16 @@ struct LocalizedFilesExporter {
   }
 
   private mutating func add(
-    _ localization: StringCatalog.Localization, of entry: StringCatalog.Entry
+    _ labelled: StringCatalog.Localization, of entry: StringCatalog.Entry
   ) {
-    let language = localization.language
+    let language = labelled.language
     guard Self.isLanguage(language) else {
-      lose(.warning, "texts of no language", entry, localization, localization.location)
+      lose(.warning, "texts of no language", entry, labelled, labelled.location)
       return
+    }
+    var localization = labelled
+    if localization.removeLabels() {
+      lose(.note, "the labels of placeholders", entry, localization, localization.location)
     }
     var exporter = StringsDictExporter(
       entry: entry, localization: localization, budget: budget,

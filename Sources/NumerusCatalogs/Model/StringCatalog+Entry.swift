@@ -8,6 +8,8 @@ extension StringCatalog {
     public var extractionState: ExtractionState?
     /// False for a text that is the same in all languages.
     public var shouldTranslate: Bool
+    /// Whether the key gets a symbol in generated code; nil where the extraction state decides.
+    public var generatesSymbol: Bool?
     /// What there is for each language, in the order of the file. A language stands once.
     public var localizations: [Localization]
     /// Where the key stands; nil for an entry that was not read from a file.
@@ -15,13 +17,14 @@ extension StringCatalog {
 
     public init(
       key: String, comment: String? = nil, extractionState: ExtractionState? = nil,
-      shouldTranslate: Bool = true, localizations: [Localization] = [],
-      location: CatalogLocation? = nil
+      shouldTranslate: Bool = true, generatesSymbol: Bool? = nil,
+      localizations: [Localization] = [], location: CatalogLocation? = nil
     ) {
       self.key = key
       self.comment = comment
       self.extractionState = extractionState
       self.shouldTranslate = shouldTranslate
+      self.generatesSymbol = generatesSymbol
       self.localizations = localizations
       self.location = location
     }

@@ -34,16 +34,20 @@ extension XCStringsReader {
       } else if cursor.matches(member, "extractionState") {
         entry.extractionState = try text(member).map { ExtractionState(rawValue: $0) }
       } else if cursor.matches(member, "shouldTranslate") {
-        if try cursor.kind() == .bool {
-          entry.shouldTranslate = try cursor.bool()
-        } else {
-          try note(member, isNot: "a truth value")
-        }
+        entry.shouldTranslate = try truth(member) ?? true
+      } else if cursor.matches(member, "generatesSymbol") {
+        entry.generatesSymbol = try truth(member)
       } else {
         try cursor.skip()
       }
     }
     return entry
+  }
+
+  private mutating func truth(_ member: JSONString) throws(JSONFailure) -> Bool? {
+    if try cursor.kind() == .bool { return try cursor.bool() }
+    try note(member, isNot: "a truth value")
+    return nil
   }
 
   private mutating func localizations() throws(JSONFailure) -> [StringCatalog.Localization] {

@@ -18,6 +18,10 @@ enum EntryEdits {
     if (old?.shouldTranslate ?? true) != new.shouldTranslate {
       edits.append(MemberEdit("shouldTranslate", new.shouldTranslate ? .remove : .bool(false)))
     }
+    if old?.generatesSymbol != new.generatesSymbol {
+      edits.append(
+        MemberEdit("generatesSymbol", new.generatesSymbol.map { .bool($0) } ?? .remove))
+    }
     return edits
   }
 

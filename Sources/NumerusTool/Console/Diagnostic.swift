@@ -1,4 +1,5 @@
 internal import Numerus
+internal import NumerusSymbols
 
 /// A message for people: `file:line:column: error: …`.
 struct Diagnostic {
@@ -18,6 +19,11 @@ struct Diagnostic {
     let place = [error.path, error.location?.description].compactMap(\.self)
     let hint = error.kind == .unknownSourceLanguage ? ", as --source-language en" : ""
     self.init(.error, error.message + hint, place: place.joined(separator: ":"))
+  }
+
+  init(_ error: SymbolOptionsError) {
+    let place = [error.path, error.location?.description].compactMap(\.self)
+    self.init(.error, error.message, place: place.joined(separator: ":"))
   }
 
   /// - Parameters:
