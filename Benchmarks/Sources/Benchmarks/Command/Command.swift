@@ -9,6 +9,8 @@ enum Command {
         print(Options.help, terminator: "")
         return 0
       }
+      // The languages that the process was started for are those of some texts that are checked.
+      unsafe setenv("LANGUAGE", "en", 1)
       try run(options)
       return 0
     } catch let error as UsageError {
@@ -24,22 +26,41 @@ enum Command {
   }
 
   private static func run(_ options: Options) throws {
-    let all = try AllGroups.make()
-    let groups = all.filter { group in options.filter.map { group.title.contains($0) } ?? true }
-    guard !groups.isEmpty else {
-      let titles = all.map { "  \($0.title)" }.joined(separator: "\n")
-      throw UsageError(
-        "no group has \"\(options.filter ?? "")\" in its title; there are\n\(titles)\n")
-    }
+    let setUp = try BenchmarkSetUp()
+    defer { setUp.files.remove() }
+    let all = try AllGroups.make(setUp)
+    let groups = try chosen(all, options.filter, title: \.title)
     for group in groups { try group.check() }
+    if let passes = options.countedPasses {
+      CountedRun(passes: passes).run(groups)
+      return
+    }
     var sampler = Sampler()
     if options.isQuick {
       sampler.sampleCount = 3
       sampler.sampleDuration = .milliseconds(1)
     }
-    var measurements: [Measurement] = []
-    for group in groups { measurements += try sampler.measure(group) }
-    print(try Report(sampler: sampler, measurements: measurements).text(options.format))
+    var report = Report(sampler: sampler, measurements: [])
+    for group in groups { report.measurements += try sampler.measure(group) }
+    if let path = options.instructions {
+      let counts = try InstructionCounts(contentsOf: path)
+      for index in report.measurements.indices {
+        report.measurements[index].instructions = counts.count(of: report.measurements[index])
+      }
+    }
+    print(try report.text(options.format))
+  }
+
+  /// The parts of the benchmark whose titles have a text.
+  private static func chosen<Part>(
+    _ parts: [Part], _ filter: String?, title: (Part) -> String
+  ) throws(UsageError) -> [Part] {
+    let chosen = parts.filter { part in filter.map { title(part).contains($0) } ?? true }
+    guard !chosen.isEmpty else {
+      let titles = parts.map { "  \(title($0))" }.joined(separator: "\n")
+      throw UsageError("no title has \"\(filter ?? "")\" in it; there are\n\(titles)\n")
+    }
+    return chosen
   }
 
   private static func complain(_ message: String) {

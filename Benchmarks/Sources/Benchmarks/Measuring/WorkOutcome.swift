@@ -33,3 +33,11 @@ struct ArrayText: WorkOutcome {
 
   var text: String { String(decoding: bytes(), as: UTF8.self) }
 }
+
+/// A text that is written to again for the next result. Its bytes are read only where they are checked.
+struct StreamText: WorkOutcome {
+  let weight: Int
+  let written: () -> String
+
+  var text: String { written() }
+}
