@@ -28,13 +28,19 @@ enum Command {
   private static func run(_ options: Options) throws {
     let setUp = try BenchmarkSetUp()
     defer { setUp.files.remove() }
+    if options.wantsScale {
+      let scale = Scale(setUp: setUp, isQuick: options.isQuick)
+      let tables = try chosen(scale.parts, options.filter, title: \.title).map { try $0.make() }
+      print(try ScaleReport(tables: tables).text(options.format))
+      return
+    }
     let all = try AllGroups.make(setUp)
     let groups = try chosen(all, options.filter, title: \.title)
-    for group in groups { try group.check() }
     if let passes = options.countedPasses {
       CountedRun(passes: passes).run(groups)
       return
     }
+    for group in groups { try group.check() }
     var sampler = Sampler()
     if options.isQuick {
       sampler.sampleCount = 3

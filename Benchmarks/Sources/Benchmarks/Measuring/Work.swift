@@ -2,7 +2,7 @@
 ///
 /// It is a type and no closure so that the compiler puts its code into the loop: a call through a
 /// closure takes about as long as choosing a plural form.
-protocol Work<Input, Outcome> {
+protocol Work<Input, Outcome>: SendableMetatype {
   associatedtype Input
   associatedtype Outcome: WorkOutcome
 

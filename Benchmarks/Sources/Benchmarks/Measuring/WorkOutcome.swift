@@ -41,3 +41,8 @@ struct StreamText: WorkOutcome {
 
   var text: String { written() }
 }
+
+extension Int: WorkOutcome {
+  var text: String { "\(self)" }
+  var weight: Int { self }
+}
