@@ -48,6 +48,7 @@ enum Command {
     }
     var report = Report(sampler: sampler, measurements: [])
     for group in groups { report.measurements += try sampler.measure(group) }
+    if options.wantsPeers { try PeerRows.add(to: &report) }
     if let path = options.instructions {
       let counts = try InstructionCounts(contentsOf: path)
       for index in report.measurements.indices {

@@ -9,6 +9,11 @@ struct CountedForms {
 
   func form(_ category: PluralCategory) -> String { forms[category] ?? forms[.other] ?? "" }
 
+  /// The forms by CLDR's keywords.
+  var byKeyword: [String: String] {
+    Dictionary(uniqueKeysWithValues: forms.map { ($0.key.keyword, $0.value) })
+  }
+
   /// What a String Catalog has for the forms, with a specifier for the number.
   func content(number specifier: String) -> StringCatalog.Content {
     let cases = forms.sorted { $0.key < $1.key }.map { category, form in
