@@ -26,6 +26,10 @@ enum Command {
   }
 
   private static func run(_ options: Options) throws {
+    if let folder = options.catalogs {
+      try WrittenCatalogs.write(to: folder)
+      return
+    }
     let setUp = try BenchmarkSetUp()
     defer { setUp.files.remove() }
     if options.wantsScale {

@@ -13,6 +13,11 @@ enum BenchmarkCatalog {
       sourceLanguage: "en", entries: (0..<keyCount).map { measured[$0] ?? filler($0) })
   }
 
+  /// Ten keys, one of them measured.
+  static func makeSmall() -> StringCatalog {
+    StringCatalog(sourceLanguage: "en", entries: [entry(.items)] + (0..<9).map(filler))
+  }
+
   private static func entry(_ key: MeasuredKey) -> StringCatalog.Entry {
     switch key {
     case .items: counted("%lld items in your collection", BenchmarkTexts.items)
