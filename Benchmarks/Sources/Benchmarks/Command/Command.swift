@@ -34,8 +34,7 @@ enum Command {
     defer { setUp.files.remove() }
     if options.wantsScale {
       let scale = Scale(setUp: setUp, isQuick: options.isQuick)
-      let tables = try chosen(scale.parts, options.filter, title: \.title).map { try $0.make() }
-      print(try ScaleReport(tables: tables).text(options.format))
+      try printTables(of: chosen(scale.parts, options.filter, title: \.title), options.format)
       return
     }
     let all = try AllGroups.make(setUp)
@@ -60,6 +59,17 @@ enum Command {
       }
     }
     print(try report.text(options.format))
+  }
+
+  private static func printTables(of parts: [Scale.Part], _ format: ReportFormat) throws {
+    guard format != .json else {
+      print(try ScaleReport(tables: parts.map { try $0.make() }).text(.json))
+      return
+    }
+    // Each takes its time, and those that are made are no longer lost.
+    for part in parts {
+      print(try ScaleReport(tables: [part.make()]).text(format), terminator: "\n\n")
+    }
   }
 
   /// The parts of the benchmark whose titles have a text.
