@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Texts and separators lie in fields of one size and are copied whole, whatever their length: a compiler
-// makes some moves of that. The bytes behind the result are as good as free.
+// Texts lie in fields of one size and are copied whole, whatever their length: a compiler makes some moves
+// of that. The bytes behind the result are as good as free.
 enum { text_size = 64, separator_size = 2 };
 
 struct bench_floor {
@@ -62,10 +62,8 @@ int32_t bench_floor_write(const bench_floor *floor, int64_t number, char *buffer
       place[1] = (char)('0' + group / 10 % 10);
       place[2] = (char)('0' + group % 10);
       place -= floor->separator_length;
-      // A separator of one byte is copied with one too many, which is a digit's.
-      char digit = place[separator_size - 1];
-      memcpy(place, floor->separator, separator_size);
-      if (floor->separator_length < separator_size) place[separator_size - 1] = digit;
+      place[0] = floor->separator[0];
+      if (floor->separator_length > 1) place[1] = floor->separator[1];
     }
     do {
       *--place = (char)('0' + rest % 10);

@@ -69,6 +69,7 @@ enum Command {
     // Each takes its time, and those that are made are no longer lost.
     for part in parts {
       print(try ScaleReport(tables: [part.make()]).text(format), terminator: "\n\n")
+      fflush(nil)
     }
   }
 

@@ -9,7 +9,39 @@ struct TwoNumberMessages {
     [
       try group(.english, EnglishPhotos(), EnglishRule.self),
       try group(.russian, RussianPhotos(), RussianRule.self),
+      besideOne("symbol") {
+        SymbolString<ItemsMessage>(localizer: $0)
+      } two: {
+        SymbolString<PhotosMessage>(localizer: $0)
+      },
+      besideOne("literal") {
+        LiteralString<ItemsMessage>(localizer: $0)
+      } two: {
+        LiteralString<PhotosMessage>(localizer: $0)
+      },
     ]
+  }
+
+  /// What the second number costs.
+  private func besideOne(
+    _ way: String, _ one: (Localizer) -> some Work<Int, String>,
+    two: (Localizer) -> some Work<NumberPair, String>
+  ) -> BenchmarkGroup {
+    let localizer = MessageLanguage.english.localizer(setUp.catalog)
+    let digits = DigitStyle.english
+    func noun(_ number: Int, _ one: String) -> String {
+      "\(digits.text(number)) \(one)\(number == 1 ? "" : "s")"
+    }
+    return BenchmarkGroup(
+      title: "two arguments beside one, \(way)",
+      candidates: [
+        Candidate("one argument", one(localizer), BenchmarkInputs.numbers) {
+          noun($0, "item") + " in your collection"
+        },
+        Candidate("two arguments", two(localizer), BenchmarkInputs.pairs) {
+          noun($0.first, "photo") + " in " + noun($0.second, "album")
+        },
+      ])
   }
 
   private func group<Rule: HandWrittenRule>(

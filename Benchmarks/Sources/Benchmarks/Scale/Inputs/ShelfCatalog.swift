@@ -50,7 +50,7 @@ struct ShelfCatalog {
   /// The hot keys, in turn.
   var hotRequests: [ShelfRequest] {
     (0..<min(keyCount, Self.hotCount)).map {
-      ShelfRequest(place: hotPlace($0), hotNumber: $0, in: self)
+      ShelfRequest(place: hotPlace($0), hotNumber: $0)
     }
   }
 
@@ -59,7 +59,7 @@ struct ShelfCatalog {
     var randomness = RepeatableNumbers()
     var places = Array(0..<keyCount)
     places.shuffle(using: &randomness)
-    return (0..<count).map { ShelfRequest(place: places[$0 % keyCount], in: self) }
+    return (0..<count).map { ShelfRequest(place: places[$0 % keyCount]) }
   }
 }
 

@@ -5,22 +5,32 @@ struct ShelfRequest {
   let place: Int
   /// Which of the hot keys it is.
   let hotNumber: Int
-  let key: String
-  /// What follows the number.
-  let rest: String
 
-  init(place: Int, hotNumber: Int = 0, in catalog: ShelfCatalog) {
+  init(place: Int, hotNumber: Int = 0) {
     let numbers = BenchmarkInputs.numbers
     count = numbers[place % numbers.count]
     self.place = place
     self.hotNumber = hotNumber
-    rest = " items on \(catalog.shelf(place))"
-    key = "%lld" + rest
   }
 
-  /// The English text.
-  var text: String {
-    let rest = count == 1 ? rest.replacing("items", with: "item") : rest
-    return DigitStyle.english.text(count) + rest
+  func text(in shelves: ShelfCatalog) -> String {
+    let noun = count == 1 ? "item" : "items"
+    return "\(DigitStyle.english.text(count)) \(noun) on \(shelves.shelf(place))"
+  }
+}
+
+/// The same with a text to ask by: one alone, since each that is touched may cost a cache miss.
+struct ShelfTextRequest {
+  let request: ShelfRequest
+  let text: String
+
+  /// With the key.
+  static func byKey(_ request: ShelfRequest, in shelves: ShelfCatalog) -> Self {
+    Self(request: request, text: "%lld items on \(shelves.shelf(request.place))")
+  }
+
+  /// With what follows the number.
+  static func byRest(_ request: ShelfRequest, in shelves: ShelfCatalog) -> Self {
+    Self(request: request, text: " items on \(shelves.shelf(request.place))")
   }
 }

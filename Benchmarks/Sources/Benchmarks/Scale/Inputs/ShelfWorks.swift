@@ -22,8 +22,8 @@ struct ShelfLiteral: Work {
 struct ShelfLiteralAtRunTime: Work {
   let localizer: Localizer
 
-  func run(_ request: ShelfRequest) -> String {
-    LiteralAtRunTime.string(localizer, request.count, request.rest)
+  func run(_ input: ShelfTextRequest) -> String {
+    LiteralAtRunTime.string(localizer, input.request.count, input.text)
   }
 }
 
@@ -31,8 +31,8 @@ struct ShelfLiteralAtRunTime: Work {
 struct ShelfKey: Work {
   let localizer: Localizer
 
-  func run(_ request: ShelfRequest) -> String {
-    localizer.string(forKey: request.key, arguments: [MessageArgument(request.count)])
+  func run(_ input: ShelfTextRequest) -> String {
+    localizer.string(forKey: input.text, arguments: [MessageArgument(input.request.count)])
   }
 }
 
@@ -40,7 +40,7 @@ struct ShelfKey: Work {
 struct ShelfDictionary: Work {
   let places: [String: Int]
 
-  func run(_ request: ShelfRequest) -> Int { places[request.key] ?? -1 }
+  func run(_ input: ShelfTextRequest) -> Int { places[input.text] ?? -1 }
 }
 
 /// Making a localizer for a language.

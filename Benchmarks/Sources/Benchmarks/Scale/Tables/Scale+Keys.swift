@@ -25,24 +25,32 @@ extension Scale {
     let hot = shelves.hotRequests
     let places = Dictionary(
       uniqueKeysWithValues: catalog.keys.enumerated().map { ($0.element, $0.offset) })
-    func candidates(
-      _ name: String, _ work: some Work<ShelfRequest, some WorkOutcome>,
-      expected: @escaping (ShelfRequest) -> String = { $0.text }
+    func text(_ request: ShelfRequest) -> String { request.text(in: shelves) }
+    func candidates<W: Work>(
+      _ name: String, _ work: W, _ input: (ShelfRequest) -> W.Input,
+      expected: @escaping (W.Input) -> String
     ) -> [Candidate] {
       [
-        Candidate("\(name), random", work, random, expected: expected),
-        Candidate("\(name), 64 hot", work, hot, expected: expected),
+        Candidate("\(name), random", work, random.map(input), expected: expected),
+        Candidate("\(name), 64 hot", work, hot.map(input), expected: expected),
       ]
     }
+    func byKey(_ request: ShelfRequest) -> ShelfTextRequest { .byKey(request, in: shelves) }
+    func byRest(_ request: ShelfRequest) -> ShelfTextRequest { .byRest(request, in: shelves) }
+    let atRunTime = ShelfLiteralAtRunTime(localizer: localizer)
     let literal = Candidate(
-      "literal, 64 hot", ShelfLiteral(localizer: localizer), hot, expected: { $0.text })
+      "literal, 64 hot", ShelfLiteral(localizer: localizer), hot, expected: text)
     return BenchmarkGroup(
       title: "\(shelves.keyCount) keys",
-      candidates: candidates("symbol", ShelfSymbol(localizer: localizer)) + [literal]
-        + candidates("literal at run time", ShelfLiteralAtRunTime(localizer: localizer))
-        + candidates("string(forKey:)", ShelfKey(localizer: localizer))
-        + candidates("Dictionary look-up alone", ShelfDictionary(places: places)) {
-          "\($0.place)"
+      candidates:
+        candidates("symbol", ShelfSymbol(localizer: localizer), { $0 }, expected: text)
+        + [literal]
+        + candidates("literal at run time", atRunTime, byRest) { text($0.request) }
+        + candidates("string(forKey:)", ShelfKey(localizer: localizer), byKey) {
+          text($0.request)
+        }
+        + candidates("Dictionary look-up alone", ShelfDictionary(places: places), byKey) {
+          "\($0.request.place)"
         },
       hasTexts: false)
   }

@@ -22,16 +22,19 @@ extension Scale {
     let localizer = Localizer(catalog, language: shelves.language)
     let hot = shelves.hotRequests
     let random = shelves.randomRequests(shelves.keyCount)
+    let keys = random.map { ShelfTextRequest.byKey($0, in: shelves) }
     let language = shelves.language
+    func text(_ request: ShelfRequest) -> String { request.text(in: shelves) }
     return BenchmarkGroup(
       title: "\(shelves.languageCount) languages",
       candidates: [
         Candidate(
-          "symbol, random", ShelfSymbol(localizer: localizer), random, expected: { $0.text }),
+          "symbol, random", ShelfSymbol(localizer: localizer), random, expected: text),
         Candidate(
-          "literal, 64 hot", ShelfLiteral(localizer: localizer), hot, expected: { $0.text }),
+          "literal, 64 hot", ShelfLiteral(localizer: localizer), hot, expected: text),
         Candidate(
-          "string(forKey:), random", ShelfKey(localizer: localizer), random, expected: { $0.text }),
+          "string(forKey:), random", ShelfKey(localizer: localizer), keys
+        ) { text($0.request) },
         Candidate(
           "Localizer(_:language:)", ShelfLanguage(catalog: catalog), [language], expected: { $0 }),
         Candidate(

@@ -26,13 +26,15 @@ extension Scale {
     let textPath = setUp.files.folder + "/shelves.xcstrings"
     let path = setUp.files.folder + "/shelves.compiled"
     try Data(bytes).write(to: URL(filePath: path))
-    let request = ShelfRequest(place: shelves.keyCount / 2, in: shelves)
+    let request = ShelfRequest(place: shelves.keyCount / 2)
+    let key = ShelfTextRequest.byKey(request, in: shelves).text
+    let expected = request.text(in: shelves)
     func check(_ catalog: CompiledCatalog) throws {
       let localizer = Localizer(catalog, language: shelves.language)
       // By its key: a file has its keys in an order of its own.
-      let text = localizer.string(forKey: request.key, arguments: [MessageArgument(request.count)])
-      guard text == request.text else {
-        throw BenchmarkFailure("an opened catalog gives \"\(text)\", not \"\(request.text)\"")
+      let text = localizer.string(forKey: key, arguments: [MessageArgument(request.count)])
+      guard text == expected else {
+        throw BenchmarkFailure("an opened catalog gives \"\(text)\", not \"\(expected)\"")
       }
     }
     let isLarge = shelves.keyCount > 100_000

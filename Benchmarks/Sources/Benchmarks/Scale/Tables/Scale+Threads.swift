@@ -16,13 +16,13 @@ extension Scale {
     for way in threadWays {
       let candidate = way.make()
       var sampler = sampler
-      if !isQuick { sampler.sampleDuration = .milliseconds(40) }
+      if !isQuick { sampler.sampleDuration = .milliseconds(10) }
       let passes = sampler.passCount(of: candidate)
       let all = [1] + counts
       var best = all.map { _ in Double.infinity }
       // They take turns, and the best counts: a neighbour on the machine takes from two threads at a
       // time more than from one.
-      for _ in 0..<(isQuick ? 1 : 15) {
+      for _ in 0..<(isQuick ? 1 : 61) {
         for (index, count) in all.enumerated() {
           let duration = Crew(way: way, threadCount: count).duration(passes: passes)
           best[index] = min(best[index], duration / .nanoseconds(1))
