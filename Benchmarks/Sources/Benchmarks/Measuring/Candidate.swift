@@ -38,7 +38,7 @@ struct Candidate {
     meanBytes = {
       within {
         var work = work
-        let bytes = inputs.reduce(0) { $0 + work.run($1).text.utf8.count }
+        let bytes = inputs.reduce(0) { $0 + work.text($1).utf8.count }
         return Double(bytes) / Double(inputs.count)
       }
     }
@@ -62,7 +62,7 @@ struct Candidate {
     var work = work
     for input in inputs {
       let expected = expected(input)
-      let found = work.run(input).text
+      let found = work.text(input)
       // By bytes: Swift's strings are equal by canonical equivalence.
       if !found.utf8.elementsEqual(expected.utf8) {
         return Mismatch(input: "\(input)", expected: expected, found: found)

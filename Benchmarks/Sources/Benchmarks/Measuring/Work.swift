@@ -7,4 +7,11 @@ protocol Work<Input, Outcome>: SendableMetatype {
   associatedtype Outcome: WorkOutcome
 
   mutating func run(_ input: Input) -> Outcome
+
+  /// The text of a result, which is what is checked.
+  mutating func text(_ input: Input) -> String
+}
+
+extension Work {
+  mutating func text(_ input: Input) -> String { run(input).text }
 }

@@ -11,7 +11,10 @@ extension Scale {
     }
     var table = ScaleTable(
       title: "threads",
-      note: "Nanoseconds for one message, and the work of more threads as a multiple of one's.",
+      note: """
+        Nanoseconds for one message, and the work of more threads as a multiple of one's. Hand-written \
+        texts share nothing: where theirs do no more either, the machine was busy.
+        """,
       columns: ["1 thread"] + counts.map { "\($0) threads" })
     for way in threadWays {
       let candidate = way.make()

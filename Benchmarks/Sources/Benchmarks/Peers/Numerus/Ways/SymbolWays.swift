@@ -36,31 +36,40 @@ struct SymbolSpan<M: MeasuredMessage>: Work {
   }
 }
 
-/// A generated symbol appended to an array that is used again. A class, so that the array is never shared and a
-/// check reads what was written.
-final class SymbolArray<M: MeasuredMessage>: Work {
-  private let localizer: Localizer
+/// A generated symbol appended to an array that is used again.
+struct SymbolArray<M: MeasuredMessage>: Work {
+  let localizer: Localizer
   private var bytes: [UInt8] = []
 
   init(localizer: Localizer) { self.localizer = localizer }
 
-  func run(_ input: M.Input) -> ArrayText {
+  mutating func run(_ input: M.Input) -> Int {
     bytes.removeAll(keepingCapacity: true)
     localizer.write(M.symbol(input), to: &bytes)
-    return ArrayText(weight: bytes.count) { self.bytes }
+    return bytes.count
+  }
+
+  mutating func text(_ input: M.Input) -> String {
+    _ = run(input)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 /// A generated symbol appended to a text that is used again, as to any stream.
-final class SymbolStream<M: MeasuredMessage>: Work {
-  private let localizer: Localizer
-  private var text = ""
+struct SymbolStream<M: MeasuredMessage>: Work {
+  let localizer: Localizer
+  private var written = ""
 
   init(localizer: Localizer) { self.localizer = localizer }
 
-  func run(_ input: M.Input) -> StreamText {
-    text.removeAll(keepingCapacity: true)
-    localizer.write(M.symbol(input), to: &text)
-    return StreamText(weight: text.utf8.count) { self.text }
+  mutating func run(_ input: M.Input) -> Int {
+    written.removeAll(keepingCapacity: true)
+    localizer.write(M.symbol(input), to: &written)
+    return written.utf8.count
+  }
+
+  mutating func text(_ input: M.Input) -> String {
+    _ = run(input)
+    return written
   }
 }
