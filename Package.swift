@@ -93,7 +93,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "NumerusSymbolsTests",
-      dependencies: ["NumerusSymbols", "NumerusCatalogs", "NumerusTestSupport"],
+      dependencies: [
+        "NumerusSymbols", "NumerusCatalogs", "NumerusMessages", "NumerusTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings

@@ -24,6 +24,15 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["CBenchmarkPeers", .product(name: "Numerus", package: "Numerus")],
       swiftSettings: settings),
+    // The first message of a process, and a process without one.
+    .executableTarget(
+      name: "FirstMessage",
+      dependencies: [.product(name: "Numerus", package: "Numerus")],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "NoMessage",
+      dependencies: [.product(name: "Numerus", package: "Numerus")],
+      swiftSettings: settings),
     .executableTarget(
       name: "LargeCatalog",
       dependencies: [.product(name: "Numerus", package: "Numerus")],

@@ -48,3 +48,16 @@ int32_t bench_message_text(
       (const UMessageFormat *)message, text, bench_text_capacity, &status, argument_text);
   return bench_utf8(text, length, buffer, capacity, status);
 }
+
+int32_t bench_message_number_text(
+    const bench_message *message, int64_t number, const char *argument, char *buffer,
+    int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar argument_text[bench_text_capacity];
+  u_strFromUTF8(argument_text, bench_text_capacity, NULL, argument, -1, &status);
+  UChar text[bench_text_capacity];
+  int32_t length = umsg_format(
+      (const UMessageFormat *)message, text, bench_text_capacity, &status, (double)number,
+      argument_text);
+  return bench_utf8(text, length, buffer, capacity, status);
+}

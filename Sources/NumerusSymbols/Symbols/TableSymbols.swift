@@ -1,4 +1,5 @@
 package import NumerusCatalogs
+internal import NumerusMessages
 
 /// The symbols of a table, and what was found on the way to them.
 ///
@@ -26,7 +27,7 @@ package struct TableSymbols: Sendable {
     self.options = options
     namespace = options.namespace(ofTable: table)
     typeName = SymbolName.type(table) + "Symbols"
-    fingerprint = catalog.keyFingerprint
+    fingerprint = KeyFingerprint.value(of: catalog.entries.map(\.key))
     sourceLanguage = catalog.sourceLanguage
     var found: [CatalogDiagnostic] = []
     var symbols: [MessageSymbol] = []

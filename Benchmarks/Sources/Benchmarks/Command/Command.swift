@@ -9,6 +9,8 @@ enum Command {
         print(Options.help, terminator: "")
         return 0
       }
+      // The languages that the process was started for are those of some texts that are checked.
+      unsafe setenv("LANGUAGE", "en", 1)
       try run(options)
       return 0
     } catch let error as UsageError {
@@ -24,12 +26,22 @@ enum Command {
   }
 
   private static func run(_ options: Options) throws {
-    let all = try AllGroups.make()
-    let groups = all.filter { group in options.filter.map { group.title.contains($0) } ?? true }
-    guard !groups.isEmpty else {
-      let titles = all.map { "  \($0.title)" }.joined(separator: "\n")
-      throw UsageError(
-        "no group has \"\(options.filter ?? "")\" in its title; there are\n\(titles)\n")
+    if let folder = options.catalogs {
+      try WrittenCatalogs.write(to: folder)
+      return
+    }
+    let setUp = try BenchmarkSetUp()
+    defer { setUp.files.remove() }
+    if options.wantsScale {
+      let scale = Scale(setUp: setUp, isQuick: options.isQuick)
+      try printTables(of: chosen(scale.parts, options.filter, title: \.title), options.format)
+      return
+    }
+    let all = try AllGroups.make(setUp)
+    let groups = try chosen(all, options.filter, title: \.title)
+    if let passes = options.countedPasses {
+      CountedRun(passes: passes).run(groups)
+      return
     }
     for group in groups { try group.check() }
     var sampler = Sampler()
@@ -37,9 +49,40 @@ enum Command {
       sampler.sampleCount = 3
       sampler.sampleDuration = .milliseconds(1)
     }
-    var measurements: [Measurement] = []
-    for group in groups { measurements += try sampler.measure(group) }
-    print(try Report(sampler: sampler, measurements: measurements).text(options.format))
+    var report = Report(sampler: sampler, measurements: [])
+    for group in groups { report.measurements += try sampler.measure(group) }
+    if options.wantsPeers { try PeerRows.add(to: &report) }
+    if let path = options.instructions {
+      let counts = try InstructionCounts(contentsOf: path)
+      for index in report.measurements.indices {
+        report.measurements[index].instructions = counts.count(of: report.measurements[index])
+      }
+    }
+    print(try report.text(options.format))
+  }
+
+  private static func printTables(of parts: [Scale.Part], _ format: ReportFormat) throws {
+    guard format != .json else {
+      print(try ScaleReport(tables: parts.map { try $0.make() }).text(.json))
+      return
+    }
+    // Each takes its time, and those that are made are no longer lost.
+    for part in parts {
+      print(try ScaleReport(tables: [part.make()]).text(format), terminator: "\n\n")
+      fflush(nil)
+    }
+  }
+
+  /// The parts of the benchmark whose titles have a text.
+  private static func chosen<Part>(
+    _ parts: [Part], _ filter: String?, title: (Part) -> String
+  ) throws(UsageError) -> [Part] {
+    let chosen = parts.filter { part in filter.map { title(part).contains($0) } ?? true }
+    guard !chosen.isEmpty else {
+      let titles = parts.map { "  \(title($0))" }.joined(separator: "\n")
+      throw UsageError("no title has \"\(filter ?? "")\" in it; there are\n\(titles)\n")
+    }
+    return chosen
   }
 
   private static func complain(_ message: String) {

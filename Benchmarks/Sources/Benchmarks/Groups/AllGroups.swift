@@ -1,9 +1,8 @@
 /// All that is timed, set up.
 enum AllGroups {
-  static func make() throws(BenchmarkFailure) -> [BenchmarkGroup] {
-    let catalog = try BenchmarkCatalog.compiled()
-    return try IntegerMessages.groups(catalog) + TextMessages.groups(catalog)
-      + TwoNumberMessages.groups(catalog) + PluralSelections.groups() + NumberTexts.groups()
-      + LanguageChoices.groups(catalog)
+  static func make(_ setUp: BenchmarkSetUp) throws(BenchmarkFailure) -> [BenchmarkGroup] {
+    try IntegerMessages(setUp: setUp).groups() + BufferMessages(setUp: setUp).groups()
+      + TextMessages(setUp: setUp).groups() + TwoNumberMessages(setUp: setUp).groups()
+      + PluralSelections.groups() + NumberTexts.groups() + LanguageChoices.groups(setUp.catalog)
   }
 }

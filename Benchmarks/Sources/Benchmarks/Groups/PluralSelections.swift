@@ -28,7 +28,7 @@ enum PluralSelections {
           icu.run($0).keyword
         },
         Candidate("ICU uplrules_select", icu, inputs) { rules.category(for: $0.operands).keyword },
-      ])
+      ], hasTexts: false)
   }
 
   private static var opening: BenchmarkGroup {
@@ -38,7 +38,7 @@ enum PluralSelections {
       candidates: [
         Candidate("Numerus PluralRules", NumerusOpening(), inputs) { ICUOpening().run($0).keyword },
         Candidate("ICU uplrules_open", ICUOpening(), inputs) { NumerusOpening().run($0).keyword },
-      ])
+      ], hasTexts: false)
   }
 
   private static func group<Rule: HandWrittenRule>(
@@ -63,6 +63,6 @@ enum PluralSelections {
           "Numerus PluralRules", NumerusSelection(rules: rules), numbers, expected: category),
         // Its results are compared with the hand-written ones, being what the others must give.
         Candidate("ICU uplrules_select", icu, numbers) { Rule.category(of: $0).keyword },
-      ])
+      ], hasTexts: false)
   }
 }

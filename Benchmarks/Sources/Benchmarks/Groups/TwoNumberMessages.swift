@@ -2,56 +2,80 @@ internal import Foundation
 internal import Numerus
 
 /// A message with two numbers, each of which chooses a form: substitutions in the catalog.
-enum TwoNumberMessages {
-  static func groups(_ catalog: CompiledCatalog) throws(BenchmarkFailure) -> [BenchmarkGroup] {
+struct TwoNumberMessages {
+  let setUp: BenchmarkSetUp
+
+  func groups() throws(BenchmarkFailure) -> [BenchmarkGroup] {
     [
-      try group(
-        "two arguments, en", EnglishPhotos(),
-        NumerusPhotos(localizer: Localizer(catalog, language: "en")), EnglishRule.self,
-        (
-          BenchmarkTexts.englishPhotos, BenchmarkTexts.englishJoin, BenchmarkTexts.englishAlbums
-        ), .english),
-      try group(
-        "two arguments, pl", PolishPhotos(),
-        NumerusPhotos(localizer: Localizer(catalog, language: "pl")), PolishRule.self,
-        (BenchmarkTexts.polishPhotos, BenchmarkTexts.polishJoin, BenchmarkTexts.polishAlbums),
-        .polish, icuDigits: .polishGroupedEarly),
+      try group(.english, EnglishPhotos(), EnglishRule.self),
+      try group(.russian, RussianPhotos(), RussianRule.self),
+      besideOne("symbol") {
+        SymbolString<ItemsMessage>(localizer: $0)
+      } two: {
+        SymbolString<PhotosMessage>(localizer: $0)
+      },
+      besideOne("literal") {
+        LiteralString<ItemsMessage>(localizer: $0)
+      } two: {
+        LiteralString<PhotosMessage>(localizer: $0)
+      },
     ]
   }
 
-  private static func group<Rule: HandWrittenRule>(
-    _ title: String, _ handWritten: some Work<NumberPair, String>,
-    _ numerus: some Work<NumberPair, String>, _: Rule.Type,
-    _ forms: (photos: CountedForms, join: String, albums: CountedForms), _ digits: DigitStyle,
-    icuDigits: DigitStyle? = nil
+  /// What the second number costs.
+  private func besideOne(
+    _ way: String, _ one: (Localizer) -> some Work<Int, String>,
+    two: (Localizer) -> some Work<NumberPair, String>
+  ) -> BenchmarkGroup {
+    let localizer = MessageLanguage.english.localizer(setUp.catalog)
+    let digits = DigitStyle.english
+    func noun(_ number: Int, _ one: String) -> String {
+      "\(digits.text(number)) \(one)\(number == 1 ? "" : "s")"
+    }
+    return BenchmarkGroup(
+      title: "two arguments beside one, \(way)",
+      candidates: [
+        Candidate("one argument", one(localizer), BenchmarkInputs.numbers) {
+          noun($0, "item") + " in your collection"
+        },
+        Candidate("two arguments", two(localizer), BenchmarkInputs.pairs) {
+          noun($0.first, "photo") + " in " + noun($0.second, "album")
+        },
+      ])
+  }
+
+  private func group<Rule: HandWrittenRule>(
+    _ language: MessageLanguage, _ handWritten: some Work<NumberPair, String>, _: Rule.Type
   ) throws(BenchmarkFailure) -> BenchmarkGroup {
     let pairs = BenchmarkInputs.pairs
-    let localeName = forms.photos.locale
-    let rules = try ICUPluralSelection(locale: localeName)
+    let photos = try language.forms(BenchmarkTexts.photos)
+    let albums = try language.forms(BenchmarkTexts.albums)
+    let join = BenchmarkTexts.join[language.name] ?? ""
+    let rules = try ICUPluralSelection(locale: language.icuLocale)
     func text(_ digits: DigitStyle) -> (NumberPair) -> String {
       { pair in
-        forms.photos.text(pair.first, digits, by: rules) + forms.join
-          + forms.albums.text(pair.second, digits, by: rules)
+        photos.text(pair.first, digits, by: rules) + join
+          + albums.text(pair.second, digits, by: rules)
       }
     }
     let message = try ICUMessage(
-      locale: localeName,
-      pattern: forms.photos.pattern() + forms.join + forms.albums.pattern(argument: 1))
+      locale: language.icuLocale,
+      pattern: photos.pattern() + join + albums.pattern(argument: 1))
     return BenchmarkGroup(
-      title: title,
-      candidates: [
-        Candidate(.handWritten, handWritten, pairs, expected: text(.plain)),
-        Candidate(.numerus, numerus, pairs, expected: text(digits)),
-        Candidate(
-          .icuMessage, ICUPhotos(message: message), pairs, expected: text(icuDigits ?? digits)),
-        Candidate(
-          .foundation, FoundationPhotos<Rule>(forms.photos, forms.join, forms.albums), pairs,
-          expected: text(.plain)),
-        Candidate(
-          .foundationLocale,
-          FoundationPhotos<Rule>(
-            forms.photos, forms.join, forms.albums, locale: Locale(identifier: localeName)),
-          pairs, expected: text(digits)),
-      ])
+      title: "two arguments, \(language.title)",
+      candidates: [Candidate(.handWritten, handWritten, pairs, expected: text(.plain))]
+        + setUp.texts(PhotosMessage.self, language, pairs, expected: text(language.digits))
+        + [
+          Candidate(
+            .icuMessage, ICUPhotos(message: message), pairs, expected: text(language.digits)),
+          Candidate(
+            .foundation, FoundationPhotos<Rule>(photos, join, albums), pairs,
+            expected: text(.plain)),
+          Candidate(
+            .foundationLocale,
+            FoundationPhotos<Rule>(
+              photos, join, albums, locale: Locale(identifier: language.icuLocale)),
+            pairs, expected: text(language.digits)),
+        ])
   }
 }

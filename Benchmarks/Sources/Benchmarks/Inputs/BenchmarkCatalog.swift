@@ -1,105 +1,85 @@
 internal import Numerus
 
-/// The catalog that Numerus is timed with, a String Catalog as an app has it. It lies in the program
-/// so that the benchmark runs in any folder.
+/// The catalog that Numerus is timed with: the texts of ``BenchmarkTexts`` among those of a large app,
+/// a third of which have a number and plural forms, and a third a text.
 enum BenchmarkCatalog {
-  /// - Throws: `BenchmarkFailure` where anything in the catalog is not as it should be.
-  static func compiled() throws(BenchmarkFailure) -> CompiledCatalog {
-    do {
-      let catalog = try StringCatalog(xcstrings: Array(json.utf8), path: "BenchmarkCatalog")
-      let (compiled, diagnostics) = catalog.compiled()
-      if let first = diagnostics.first { throw BenchmarkFailure("the catalog: \(first)") }
-      return compiled
-    } catch let error as BenchmarkFailure {
-      throw error
-    } catch {
-      throw BenchmarkFailure("the catalog: \(error)")
+  static let keyCount = 10_000
+  static let languages = ["en", "ru", "ar"]
+
+  static func make() -> StringCatalog {
+    let measured = Dictionary(
+      uniqueKeysWithValues: MeasuredKey.allCases.map { ($0.rawValue, entry($0)) })
+    return StringCatalog(
+      sourceLanguage: "en", entries: (0..<keyCount).map { measured[$0] ?? filler($0) })
+  }
+
+  /// Ten keys, one of them measured.
+  static func makeSmall() -> StringCatalog {
+    StringCatalog(sourceLanguage: "en", entries: [entry(.items)] + (0..<9).map(filler))
+  }
+
+  private static func entry(_ key: MeasuredKey) -> StringCatalog.Entry {
+    switch key {
+    case .items: counted("%lld items in your collection", BenchmarkTexts.items)
+    case .shortItems: counted("%lld items", BenchmarkTexts.shortItems)
+    case .itemsNamed: counted("%lld items in %@", BenchmarkTexts.itemsNamed)
+    case .collection:
+      StringCatalog.Entry(
+        key: "Collection: %@", localizations: [.init(language: "en", value: "Collection: %@")])
+    case .photos: photos
     }
   }
 
-  private static func unit(_ text: String) -> String {
-    #"{ "stringUnit": { "state": "translated", "value": "\#(text)" } }"#
+  private static func counted(
+    _ key: String, _ forms: [String: CountedForms]
+  ) -> StringCatalog.Entry {
+    StringCatalog.Entry(
+      key: key,
+      localizations: languages.compactMap { language in
+        forms[language].map { .init(language: language, content: $0.content(number: "%lld")) }
+      })
   }
 
-  private static let json = """
-    {
-      "sourceLanguage": "en",
-      "version": "1.0",
-      "strings": {
-        "%lld items in your collection": {
-          "localizations": {
-            "en": { "variations": { "plural": {
-              "one": \(unit("%lld item in your collection")),
-              "other": \(unit("%lld items in your collection"))
-            } } },
-            "pl": { "variations": { "plural": {
-              "one": \(unit("%lld element w twojej kolekcji")),
-              "few": \(unit("%lld elementy w twojej kolekcji")),
-              "many": \(unit("%lld elementów w twojej kolekcji")),
-              "other": \(unit("%lld elementu w twojej kolekcji"))
-            } } },
-            "ar": { "variations": { "plural": {
-              "zero": \(unit("لا عناصر في مجموعتك")),
-              "one": \(unit("عنصر واحد في مجموعتك")),
-              "two": \(unit("عنصران في مجموعتك")),
-              "few": \(unit("%lld عناصر في مجموعتك")),
-              "many": \(unit("%lld عنصرًا في مجموعتك")),
-              "other": \(unit("%lld عنصر في مجموعتك"))
-            } } }
-          }
-        },
-        "%lld items": {
-          "localizations": {
-            "en": { "variations": { "plural": {
-              "one": \(unit("%lld item")),
-              "other": \(unit("%lld items"))
-            } } }
-          }
-        },
-        "Collection: %@": {
-          "localizations": {
-            "en": \(unit("Collection: %@"))
-          }
-        },
-        "%lld photos in %lld albums": {
-          "localizations": {
-            "en": {
-              "stringUnit": { "state": "translated", "value": "%#@photos@ in %#@albums@" },
-              "substitutions": {
-                "photos": { "argNum": 1, "formatSpecifier": "lld",
-                  "variations": { "plural": {
-                    "one": \(unit("%arg photo")),
-                    "other": \(unit("%arg photos"))
-                  } } },
-                "albums": { "argNum": 2, "formatSpecifier": "lld",
-                  "variations": { "plural": {
-                    "one": \(unit("%arg album")),
-                    "other": \(unit("%arg albums"))
-                  } } }
-              }
-            },
-            "pl": {
-              "stringUnit": { "state": "translated", "value": "%#@photos@ w %#@albums@" },
-              "substitutions": {
-                "photos": { "argNum": 1, "formatSpecifier": "lld",
-                  "variations": { "plural": {
-                    "one": \(unit("%arg zdjęcie")),
-                    "few": \(unit("%arg zdjęcia")),
-                    "many": \(unit("%arg zdjęć")),
-                    "other": \(unit("%arg zdjęcia"))
-                  } } },
-                "albums": { "argNum": 2, "formatSpecifier": "lld",
-                  "variations": { "plural": {
-                    "one": \(unit("%arg albumie")),
-                    "few": \(unit("%arg albumach")),
-                    "many": \(unit("%arg albumach")),
-                    "other": \(unit("%arg albumu"))
-                  } } }
-              }
-            }
-          }
-        }
-      }
+  private static var photos: StringCatalog.Entry {
+    var entry = StringCatalog.Entry(key: "%lld photos in %lld albums")
+    for language in languages {
+      guard let join = BenchmarkTexts.join[language],
+        let photos = BenchmarkTexts.photos[language], let albums = BenchmarkTexts.albums[language]
+      else { continue }
+      entry.localizations.append(
+        .init(
+          language: language, content: .init(value: "%#@photos@\(join)%#@albums@"),
+          substitutions: [
+            .init(
+              name: "photos", argumentNumber: 1, formatSpecifier: "lld",
+              content: photos.content(number: "%arg")),
+            .init(
+              name: "albums", argumentNumber: 2, formatSpecifier: "lld",
+              content: albums.content(number: "%arg")),
+          ]))
     }
-    """
+    return entry
+  }
+
+  private static func filler(_ number: Int) -> StringCatalog.Entry {
+    switch number % 3 {
+    case 0: return counted("%lld items on shelf \(number)", BenchmarkTexts.items)
+    case 1:
+      return StringCatalog.Entry(
+        key: "screen.\(number).title",
+        localizations: [
+          .init(language: "en", value: "What screen \(number) is called"),
+          .init(language: "ru", value: "Как называется экран \(number)"),
+          .init(language: "ar", value: "اسم الشاشة \(number)"),
+        ])
+    default:
+      return StringCatalog.Entry(
+        key: "Screen \(number) of %@",
+        localizations: [
+          .init(language: "en", value: "Screen \(number) of %@"),
+          .init(language: "ru", value: "Экран \(number) из %@"),
+          .init(language: "ar", value: "الشاشة \(number) من %@"),
+        ])
+    }
+  }
 }

@@ -2,7 +2,7 @@ internal import CBenchmarkPeers
 
 /// The inputs of all candidates, out of the optimizer's sight.
 enum BenchmarkInputs {
-  /// 64 numbers of one to seven digits: all plural categories of English, Polish and Arabic, in an
+  /// 64 numbers of one to seven digits: all plural categories of English, Russian and Arabic, in an
   /// order that mixes them and the lengths.
   static let numbers: [Int] = [
     1, 1_204, 5, 12, 730, 2, 48_112, 21, 999, 1_000_000, 3, 104, 22, 6_543, 0, 17,
@@ -37,5 +37,21 @@ enum BenchmarkInputs {
     ]
     let name = names[Int(bench_opaque(Int64(index))) % names.count]
     return String(decoding: Array("\(name) \(index)".utf8), as: UTF8.self)
+  }
+
+  /// 64 names that fit into a small string.
+  static let shortNames: [String] = (0..<64).map { index in
+    let names = ["Stamps", "Maps", "Coins", "Postcards", "Film posters", "Марки", "طوابع", "Łódź"]
+    return names[Int(bench_opaque(Int64(index))) % names.count]
+  }
+
+  /// Each number with a short name.
+  static let shortNamed: [NamedNumber] = numbers.indices.map { index in
+    NamedNumber(number: numbers[index], name: shortNames[index])
+  }
+
+  /// Each number with a name, most of which have storage of their own.
+  static let named: [NamedNumber] = numbers.indices.map { index in
+    NamedNumber(number: numbers[index], name: names[index])
   }
 }

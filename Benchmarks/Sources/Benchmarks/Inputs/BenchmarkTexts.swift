@@ -1,44 +1,52 @@
 internal import Numerus
 
-/// The texts that are timed. `BenchmarkCatalog` has the same ones for Numerus.
+/// The texts that are timed, by their language.
 enum BenchmarkTexts {
-  static let englishItems = CountedForms(
-    locale: "en",
-    [.one: "# item in your collection", .other: "# items in your collection"])
-
-  static let polishItems = CountedForms(
-    locale: "pl",
-    [
-      .one: "# element w twojej kolekcji",
-      .few: "# elementy w twojej kolekcji",
-      .many: "# elementów w twojej kolekcji",
-      .other: "# elementu w twojej kolekcji",
-    ])
-
-  static let arabicItems = CountedForms(
-    locale: "ar-EG",
-    [
+  static let items = [
+    "en": CountedForms([.one: "# item in your collection", .other: "# items in your collection"]),
+    "ru": CountedForms([
+      .one: "# предмет в вашей коллекции",
+      .few: "# предмета в вашей коллекции",
+      .many: "# предметов в вашей коллекции",
+      .other: "# предмета в вашей коллекции",
+    ]),
+    "ar": CountedForms([
       .zero: "لا عناصر في مجموعتك",
       .one: "عنصر واحد في مجموعتك",
       .two: "عنصران في مجموعتك",
       .few: "# عناصر في مجموعتك",
       .many: "# عنصرًا في مجموعتك",
       .other: "# عنصر في مجموعتك",
-    ])
+    ]),
+  ]
 
   /// With all numbers of seven digits, their separators too, this fits into fifteen bytes, which
   /// Swift keeps without an allocation.
-  static let englishShort = CountedForms(locale: "en", [.one: "# item", .other: "# items"])
+  static let shortItems = ["en": CountedForms([.one: "# item", .other: "# items"])]
 
-  static let englishPhotos = CountedForms(locale: "en", [.one: "# photo", .other: "# photos"])
-  static let englishAlbums = CountedForms(locale: "en", [.one: "# album", .other: "# albums"])
-  static let englishJoin = " in "
+  /// A number, and a text in the place of `@`.
+  static let itemsNamed = [
+    "en": CountedForms([.one: "# item in @", .other: "# items in @"]),
+    "ru": CountedForms([
+      .one: "# предмет в @", .few: "# предмета в @", .many: "# предметов в @",
+      .other: "# предмета в @",
+    ]),
+  ]
 
-  static let polishPhotos = CountedForms(
-    locale: "pl",
-    [.one: "# zdjęcie", .few: "# zdjęcia", .many: "# zdjęć", .other: "# zdjęcia"])
-  static let polishAlbums = CountedForms(
-    locale: "pl",
-    [.one: "# albumie", .few: "# albumach", .many: "# albumach", .other: "# albumu"])
-  static let polishJoin = " w "
+  static let photos = [
+    "en": CountedForms([.one: "# photo", .other: "# photos"]),
+    "ru": CountedForms([
+      .one: "# фотография", .few: "# фотографии", .many: "# фотографий", .other: "# фотографии",
+    ]),
+  ]
+
+  /// What stands between the photos and the albums.
+  static let join = ["en": " in ", "ru": " в "]
+
+  static let albums = [
+    "en": CountedForms([.one: "# album", .other: "# albums"]),
+    "ru": CountedForms([
+      .one: "# альбоме", .few: "# альбомах", .many: "# альбомах", .other: "# альбома",
+    ]),
+  ]
 }

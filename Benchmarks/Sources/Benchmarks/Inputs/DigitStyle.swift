@@ -5,8 +5,8 @@ struct DigitStyle {
   static let english = DigitStyle(separator: ",")
   /// A no-break space, from five digits on.
   static let polish = DigitStyle(separator: "\u{A0}", minimumDigits: 5, decimal: ",")
-  /// The same where the minimum is not known: ICU's messages do not ask the locale for it.
-  static let polishGroupedEarly = DigitStyle(separator: "\u{A0}")
+  /// A no-break space.
+  static let russian = DigitStyle(separator: "\u{A0}", decimal: ",")
   static let egyptian = DigitStyle(zero: "٠", separator: "٬", decimal: "٫")
 
   private let zero: Unicode.Scalar

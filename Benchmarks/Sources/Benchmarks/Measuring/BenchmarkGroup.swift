@@ -2,6 +2,8 @@
 struct BenchmarkGroup {
   let title: String
   let candidates: [Candidate]
+  /// Whether results are texts, whose bytes tell something.
+  var hasTexts = true
 
   /// - Throws: `BenchmarkFailure` that names a candidate with a wrong result.
   func check() throws(BenchmarkFailure) {

@@ -1,4 +1,5 @@
 internal import CBenchmarkPeers
+internal import Numerus
 
 /// One of several ways to the same result, and what it must give.
 struct Candidate {
@@ -13,26 +14,33 @@ struct Candidate {
   /// The first input whose result is wrong.
   let mismatch: () -> Mismatch?
 
+  /// The mean of the results' bytes.
+  let meanBytes: () -> Double
+
+  /// - Parameter languages: The task's languages while the work is done; nil for none.
   init<W: Work>(
-    _ name: String, _ work: W, _ inputs: [W.Input], expected: @escaping (W.Input) -> String
+    _ name: String, _ work: W, _ inputs: [W.Input], languages: [String]? = nil,
+    expected: @escaping (W.Input) -> String
   ) {
+    func within<Result>(_ operation: () -> Result) -> Result {
+      guard let languages else { return operation() }
+      return Localization.withLanguages(languages, operation: operation)
+    }
     self.name = name
     inputCount = inputs.count
     run = { passes in
-      var work = work
-      return Self.run(&work, inputs, passes)
-    }
-    mismatch = {
-      var work = work
-      for input in inputs {
-        let expected = expected(input)
-        let found = work.run(input).text
-        // By bytes: Swift's strings are equal by canonical equivalence.
-        if !found.utf8.elementsEqual(expected.utf8) {
-          return Mismatch(input: "\(input)", expected: expected, found: found)
-        }
+      within {
+        var work = work
+        return Self.run(&work, inputs, passes)
       }
-      return nil
+    }
+    mismatch = { within { Self.mismatch(work, inputs, expected) } }
+    meanBytes = {
+      within {
+        var work = work
+        let bytes = inputs.reduce(0) { $0 + work.text($1).utf8.count }
+        return Double(bytes) / Double(inputs.count)
+      }
     }
   }
 
@@ -46,5 +54,20 @@ struct Candidate {
       }
     }
     return sum
+  }
+
+  private static func mismatch<W: Work>(
+    _ work: W, _ inputs: [W.Input], _ expected: (W.Input) -> String
+  ) -> Mismatch? {
+    var work = work
+    for input in inputs {
+      let expected = expected(input)
+      let found = work.text(input)
+      // By bytes: Swift's strings are equal by canonical equivalence.
+      if !found.utf8.elementsEqual(expected.utf8) {
+        return Mismatch(input: "\(input)", expected: expected, found: found)
+      }
+    }
+    return nil
   }
 }

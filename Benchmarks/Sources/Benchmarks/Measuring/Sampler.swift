@@ -4,6 +4,7 @@ struct Sampler {
   var sampleCount = 15
   /// How long a sample takes at least.
   var sampleDuration = Duration.milliseconds(20)
+  var countsAllocations = true
 
   /// - Throws: `BenchmarkFailure` where results changed while times were taken.
   func measure(_ group: BenchmarkGroup) throws(BenchmarkFailure) -> [Measurement] {
@@ -22,18 +23,27 @@ struct Sampler {
       }
     }
     let medians = samples.map { $0.sorted()[$0.count / 2] }
-    return zip(group.candidates, samples).enumerated().map { index, timed in
-      let (candidate, samples) = timed
+    func median(ofFirst prefix: String) -> Double? {
+      group.candidates.firstIndex { $0.name.hasPrefix(prefix) }.map { medians[$0] }
+    }
+    let icu = median(ofFirst: "ICU ")
+    let foundation = median(ofFirst: "Foundation ")
+    return group.candidates.indices.map { index in
+      let candidate = group.candidates[index]
+      let median = medians[index]
       return Measurement(
         group: group.title, candidate: candidate.name,
-        minimumNanoseconds: samples.min() ?? medians[index], medianNanoseconds: medians[index],
-        ratio: medians[index] / medians[0],
-        allocations: AllocationCounter.allocationsPerInput(of: candidate))
+        minimumNanoseconds: samples[index].min() ?? median, medianNanoseconds: median,
+        ratio: median / medians[0], icuMultiple: icu.map { $0 / median },
+        foundationMultiple: foundation.map { $0 / median },
+        allocations: countsAllocations
+          ? AllocationCounter.allocationsPerInput(of: candidate) : nil,
+        bytes: group.hasTexts ? candidate.meanBytes() : nil)
     }
   }
 
   /// How many passes fill a sample; counting them warms the candidate up.
-  private func passCount(of candidate: Candidate) -> Int {
+  func passCount(of candidate: Candidate) -> Int {
     var passes = 1
     while true {
       let duration = time(candidate, passes).duration

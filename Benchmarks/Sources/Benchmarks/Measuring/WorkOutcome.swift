@@ -20,16 +20,8 @@ extension PluralCategory: WorkOutcome {
   var weight: Int { Int(rawValue) }
 }
 
-/// UTF-8.
-extension [UInt8]: WorkOutcome {
-  var text: String { String(decoding: self, as: UTF8.self) }
-  var weight: Int { count }
-}
-
-/// UTF-8 in an array that stays where it is.
-struct ArrayText: WorkOutcome {
-  let weight: Int
-  let bytes: () -> [UInt8]
-
-  var text: String { String(decoding: bytes(), as: UTF8.self) }
+/// A number, or how many bytes were written to what the work holds itself.
+extension Int: WorkOutcome {
+  var text: String { "\(self)" }
+  var weight: Int { self }
 }

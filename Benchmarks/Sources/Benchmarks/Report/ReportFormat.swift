@@ -1,6 +1,6 @@
 /// What the report is written as.
 enum ReportFormat: String, CaseIterable {
-  case table
-  case markdown
+  case text
   case json
+  case markdown
 }

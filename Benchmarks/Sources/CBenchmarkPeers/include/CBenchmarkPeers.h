@@ -28,6 +28,45 @@ int32_t bench_message_numbers(
 int32_t bench_message_text(
     const bench_message *message, const char *text, char *buffer, int32_t capacity);
 
+int32_t bench_message_number_text(
+    const bench_message *message, int64_t number, const char *text, char *buffer,
+    int32_t capacity);
+
+// A message by hand
+
+/// Plural forms with a number before them, in C: a table of categories, digits with separators and a
+/// copy of the text, with nothing looked up or checked.
+typedef struct bench_floor bench_floor;
+
+/// Takes a separator of one byte or two.
+bench_floor *bench_floor_open(const char *separator);
+void bench_floor_close(bench_floor *floor);
+
+/// Sets the text behind the number, or instead of it; returns -1 where it is longer than 64 bytes.
+int32_t bench_floor_set_form(
+    bench_floor *floor, int32_t category, const char *text, int32_t has_number);
+
+/// The category of a number below 100, or for one from 100 to 199 that of all from 100 on with the
+/// same last two digits.
+void bench_floor_set_category(bench_floor *floor, int32_t number, int32_t category);
+
+/// Writes the message of a number that is not negative. There must be room for 96 bytes.
+int32_t bench_floor_write(const bench_floor *floor, int64_t number, char *buffer);
+
+// gettext
+
+/// Sets the process's locale to one in which gettext translates, and where its catalogs for `en` are;
+/// 0 where there is no gettext.
+int32_t bench_gettext_open(const char *folder, const char *domain);
+
+/// `dngettext` and `snprintf`.
+int32_t bench_gettext_number(
+    const char *domain, const char *one, const char *other, int64_t number, char *buffer,
+    int32_t capacity);
+int32_t bench_gettext_number_text(
+    const char *domain, const char *one, const char *other, int64_t number, const char *text,
+    char *buffer, int32_t capacity);
+
 // Plural rules
 
 /// A `UPluralRules`.
@@ -81,6 +120,11 @@ void bench_languages_close(bench_languages *languages);
 /// `uloc_acceptLanguageFromHTTP`.
 int32_t bench_languages_accept(
     const bench_languages *languages, const char *header, char *buffer, int32_t capacity);
+
+// Instructions
+
+/// Calls a function; a profiler finds it by this one's name.
+void bench_counted(void (*work)(void *context), void *context);
 
 // Allocations
 

@@ -20,3 +20,15 @@ struct FoundationItems<Rule: HandWrittenRule>: Work {
     }
   }
 }
+
+/// The same with a text behind the number.
+struct FoundationNamedItems<Rule: HandWrittenRule>: Work {
+  private let formats: [String]
+
+  init(_ forms: CountedForms) { formats = forms.formats }
+
+  func run(_ input: NamedNumber) -> String {
+    String(
+      format: formats[Int(Rule.category(of: input.number).rawValue)], input.number, input.name)
+  }
+}

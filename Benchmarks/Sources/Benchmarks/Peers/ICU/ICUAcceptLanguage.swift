@@ -15,7 +15,7 @@ final class ICUAcceptLanguage: Work {
   deinit { unsafe bench_languages_close(languages) }
 
   func run(_ header: String) -> String {
-    unsafe ICUBuffer.text { unsafe bench_languages_accept(languages, header, $0, $1) }
+    unsafe CBuffer.text { unsafe bench_languages_accept(languages, header, $0, $1) }
   }
 }
 

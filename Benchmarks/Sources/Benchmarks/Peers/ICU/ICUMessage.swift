@@ -15,16 +15,27 @@ final class ICUMessage {
   deinit { unsafe bench_message_close(message) }
 
   func text(_ number: Int) -> String {
-    unsafe ICUBuffer.text { unsafe bench_message_number(message, Int64(number), $0, $1) }
+    unsafe CBuffer.text { unsafe bench_message_number(message, Int64(number), $0, $1) }
   }
 
   func text(_ pair: NumberPair) -> String {
-    unsafe ICUBuffer.text {
+    unsafe CBuffer.text {
       unsafe bench_message_numbers(message, Int64(pair.first), Int64(pair.second), $0, $1)
     }
   }
 
   func text(_ name: String) -> String {
-    unsafe ICUBuffer.text { unsafe bench_message_text(message, name, $0, $1) }
+    unsafe CBuffer.text { unsafe bench_message_text(message, name, $0, $1) }
+  }
+
+  func text(_ input: NamedNumber) -> String {
+    unsafe CBuffer.text {
+      unsafe bench_message_number_text(message, Int64(input.number), input.name, $0, $1)
+    }
+  }
+
+  /// Into memory of the caller's.
+  func write(_ number: Int, to scratch: Scratch) -> WrittenText {
+    unsafe scratch.write { unsafe bench_message_number(message, Int64(number), $0, $1) }
   }
 }

@@ -49,7 +49,7 @@ final class ICUNewNumbers {
 }
 
 extension Scratch {
-  func write(_ call: ICUBuffer.Call) -> WrittenText {
+  func write(_ call: CBuffer.Call) -> WrittenText {
     let count = unsafe memory.withMemoryRebound(to: CChar.self) { characters in
       guard let start = characters.baseAddress else { return Int32(0) }
       return unsafe call(start, Int32(characters.count))

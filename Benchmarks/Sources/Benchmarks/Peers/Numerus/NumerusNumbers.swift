@@ -16,18 +16,22 @@ struct NumerusSpan<Number: NumerusNumber>: Work {
   }
 }
 
-/// `NumberFormat`, appended to an array that is used again. A class, so that the array is never shared
-/// and a check reads what was written.
-final class NumerusArray<Number: NumerusNumber>: Work {
+/// `NumberFormat`, appended to an array that is used again.
+struct NumerusArray<Number: NumerusNumber>: Work {
   private let format: NumberFormat
   private var bytes: [UInt8] = []
 
   init(_ format: NumberFormat) { self.format = format }
 
-  func run(_ number: Number) -> ArrayText {
+  mutating func run(_ number: Number) -> Int {
     bytes.removeAll(keepingCapacity: true)
     number.append(by: format, to: &bytes)
-    return ArrayText(weight: bytes.count) { self.bytes }
+    return bytes.count
+  }
+
+  mutating func text(_ number: Number) -> String {
+    _ = run(number)
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

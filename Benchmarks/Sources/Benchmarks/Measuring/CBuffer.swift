@@ -1,5 +1,5 @@
 /// Room on the stack for what the C functions write.
-enum ICUBuffer {
+enum CBuffer {
   typealias Call = (_ buffer: UnsafeMutablePointer<CChar>, _ capacity: Int32) -> Int32
 
   /// The text that a call writes; one that no check takes for right where the call fails.
@@ -7,20 +7,9 @@ enum ICUBuffer {
     unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
       guard let start = buffer.baseAddress else { return "no buffer" }
       let length = unsafe call(start, Int32(buffer.count))
-      guard length >= 0 else { return "ICU failed" }
+      guard length >= 0 else { return "the call failed" }
       return unsafe String(
         decoding: UnsafeRawBufferPointer(buffer.extracting(..<Int(length))), as: UTF8.self)
-    }
-  }
-
-  /// Appends what a call writes.
-  static func append(to bytes: inout [UInt8], _ call: Call) {
-    unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
-      guard let start = buffer.baseAddress else { return }
-      let length = unsafe call(start, Int32(buffer.count))
-      guard length >= 0 else { return }
-      unsafe bytes.append(
-        contentsOf: UnsafeRawBufferPointer(buffer.extracting(..<Int(length))))
     }
   }
 }
