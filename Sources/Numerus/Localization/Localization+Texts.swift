@@ -8,7 +8,7 @@ extension Localization {
   static func string(
     _ message: PackedMessage, table: String?, bundle: Bundle?, locale: Locale?
   ) -> String {
-    if message.shape == PackedMessage.oneWord, locale == nil {
+    if message.kind == PackedMessage.oneWord, locale == nil {
       if table == nil, bundle == nil {
         return unsafe string(
           message.hash, message.piece(at: 0), message.piece(at: 1), message.words[2],
@@ -18,7 +18,7 @@ extension Localization {
         message.hash, message.piece(at: 0), message.piece(at: 1), message.words[2],
         message.words[10], table, bundle)
     }
-    return message.withView { string($0, table, bundle, locale) }
+    return message.lend { string($0, table, bundle, locale) }
   }
 
   /// The text of a key with the values of a default text.
@@ -27,7 +27,7 @@ extension Localization {
   static func string(
     _ key: StaticString, _ message: PackedMessage, table: String?, bundle: Bundle?, locale: Locale?
   ) -> String {
-    if message.shape == PackedMessage.oneWord, locale == nil {
+    if message.kind == PackedMessage.oneWord, locale == nil {
       var keyMessage = PackedMessage()
       keyMessage.append(piece: key)
       if let piece = unsafe keyMessage.piece(at: 0),
@@ -37,7 +37,7 @@ extension Localization {
         return text
       }
     }
-    return message.withView { string(key.description, $0, table, bundle, locale) }
+    return message.lend { string(key.description, $0, table, bundle, locale) }
   }
 
   @usableFromInline
@@ -83,7 +83,7 @@ extension Localization {
   @usableFromInline
   @inline(never)
   static func string(
-    _ message: MessageView, _ table: String?, _ bundle: Bundle?, _ locale: Locale?
+    _ message: LentMessage, _ table: String?, _ bundle: Bundle?, _ locale: Locale?
   ) -> String {
     withScope { scope in
       guard locale == nil else {
@@ -96,7 +96,7 @@ extension Localization {
   @usableFromInline
   @inline(never)
   static func string(
-    _ key: String, _ message: MessageView, _ table: String?, _ bundle: Bundle?, _ locale: Locale?
+    _ key: String, _ message: LentMessage, _ table: String?, _ bundle: Bundle?, _ locale: Locale?
   ) -> String {
     withScope { scope in
       guard locale == nil else {

@@ -115,6 +115,6 @@ extension String.LocalizationValue.StringInterpolation {
 
   /// Appends an argument, and the specifier that the key has for it.
   package mutating func append(_ argument: MessageArgument, _ specifier: String) {
-    packed = packed.overflowing(argument, specifier)
+    packed.append(argument, specifier)
   }
 }

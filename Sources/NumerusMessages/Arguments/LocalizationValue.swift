@@ -78,7 +78,8 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   public init(stringLiteral value: StaticString) {
     var packed = PackedMessage()
     packed.append(piece: value)
-    self.packed = packed.shape == 0 ? packed : packed.finished()
+    if packed.shape & PackedMessage.isOverflowing != 0 { packed.takeAll(by: packed.finished()) }
+    self.packed = packed
   }
 
   /// A key that is known only when the program runs, by the name that Foundation has for it.
@@ -88,8 +89,9 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
   @inlinable
   @inline(__always)
   public init(stringInterpolation: StringInterpolation) {
-    let packed = stringInterpolation.packed
-    self.packed = packed.shape & PackedMessage.isOverflowing == 0 ? packed : packed.finished()
+    var packed = stringInterpolation.packed
+    if packed.shape & PackedMessage.isOverflowing != 0 { packed.takeAll(by: packed.finished()) }
+    self.packed = packed
   }
 
   /// Takes a literal apart into the key and the values.
@@ -112,6 +114,8 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 
     /// Adds a piece of a key that is put together when the program runs.
     @_disfavoredOverload
-    public mutating func appendLiteral(_ text: String) { packed = packed.overflowing(piece: text) }
+    public mutating func appendLiteral(_ text: String) {
+      packed.takeAll(by: packed.overflowed(piece: text))
+    }
   }
 }

@@ -1,38 +1,23 @@
-/// A message's values as they are lent for a call: the words where they are, and the texts uncounted.
+/// A message's values as they are lent for a call: the words and the first text where they are, and nothing
+/// that is counted.
 ///
 /// It is passed on and never kept.
 @safe
-@usableFromInline
 package struct MessageView {
-  @usableFromInline let words: UnsafePointer<UInt64>
-  @usableFromInline let firstText: String?
-  @usableFromInline let secondText: String?
-  @usableFromInline let overflow: OverflowingMessage?
+  let words: UnsafePointer<UInt64>
+  let text: UnsafeRawPointer?
+  let textCount: Int
+  private let rest: Unmanaged<OverflowingMessage>?
 
-  @inlinable
   @inline(__always)
   init(
-    words: UnsafePointer<UInt64>, firstText: String?, secondText: String?,
+    words: UnsafePointer<UInt64>, text: UnsafeRawPointer?, textCount: Int,
     overflow: OverflowingMessage?
   ) {
     unsafe self.words = unsafe words
-    self.firstText = firstText
-    self.secondText = secondText
-    self.overflow = overflow
-  }
-}
-
-extension PackedMessage {
-  /// Lends the message to a function.
-  @inlinable
-  @inline(__always)
-  package func withView<Result>(_ body: (MessageView) -> Result) -> Result {
-    unsafe withUnsafePointer(to: words) { words in
-      let start = unsafe UnsafeRawPointer(words).assumingMemoryBound(to: UInt64.self)
-      return unsafe body(
-        MessageView(
-          words: start, firstText: firstText, secondText: secondText, overflow: overflow))
-    }
+    unsafe self.text = unsafe text
+    self.textCount = textCount
+    unsafe rest = overflow.map { unsafe Unmanaged.passUnretained($0) }
   }
 }
 
@@ -95,31 +80,44 @@ extension MessageView {
 extension MessageView {
   /// The key that catalogs are searched for.
   package var key: String {
-    if let overflow, !isSymbol { return overflow.key }
+    if let overflow, isOverflowing, !isSymbol { return overflow.key }
     return valueCount == 0 || isSymbol ? literal : escapedKey
   }
 
   /// How many values there are.
-  package var argumentCount: Int { overflow?.arguments.count ?? valueCount }
+  package var argumentCount: Int {
+    isOverflowing ? overflow?.arguments.count ?? 0 : valueCount
+  }
 
   /// The values, in the order of the text.
   package var arguments: [MessageArgument] {
-    overflow?.arguments ?? (0..<valueCount).map(argument)
+    isOverflowing ? overflow?.arguments ?? [] : (0..<valueCount).map(argument)
   }
 
   package func argument(at index: Int) -> MessageArgument {
-    if let overflow { return overflow.arguments[index] }
+    if isOverflowing, let overflow { return overflow.arguments[index] }
     let word = word(at: index)
     guard let code = ValueCode(rawValue: code(at: index)) else { return MessageArgument("") }
-    return MessageArgument(code, word, text: (word == 0 ? firstText : secondText) ?? "")
+    return MessageArgument(code, word, text: (word == 0 ? firstText : overflow?.secondText) ?? "")
+  }
+
+  /// What is kept elsewhere.
+  var overflow: OverflowingMessage? { unsafe rest?.takeUnretainedValue() }
+
+  private var firstText: String? {
+    guard let text = unsafe text else { return nil }
+    return unsafe String(
+      decoding: UnsafeRawBufferPointer(start: text, count: textCount), as: UTF8.self)
   }
 
   /// The first piece without doublings; all of the key where there are no values.
-  var literal: String { overflow?.literal ?? text(ofPieceAt: 0) }
+  var literal: String {
+    isOverflowing ? overflow?.literal ?? "" : text(ofPieceAt: 0)
+  }
 
   /// The key with doubled percent signs in its pieces.
   var escapedKey: String {
-    if let overflow { return overflow.key }
+    if isOverflowing, let overflow { return overflow.key }
     var key = KeyText.escaped(text(ofPieceAt: 0))
     for index in 0..<valueCount {
       key += ValueCode(rawValue: code(at: index))?.specifier.description ?? ""

@@ -4,7 +4,7 @@ extension PackedMessage {
   @inline(__always)
   mutating func makeSymbol<Symbols: CatalogSymbols>(_ symbols: Symbols.Type, number: Int) {
     words[0] = Symbols.fingerprint
-    words[1] = words[1] | Self.isSymbol
+    shape = shape | Self.isSymbol
     // A type is two words that are constants of the program, and nobody counts.
     let type = unsafe unsafeBitCast(
       symbols as any CatalogSymbols.Type, to: SIMD2<UInt64>.self)

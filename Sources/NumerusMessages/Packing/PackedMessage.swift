@@ -4,7 +4,7 @@
 /// and keeps the rest in registers. That holds for six fields at most, so words are one vector:
 ///
 ///     0       the hash of the key; for a symbol, what tells its catalog
-///     1       a value's code in each of the five low bytes, the count of values, of texts, and marks
+///     1       a value's code in each of the five low bytes, the count of values, and marks
 ///     2, 3    the counts of bytes of the six pieces, 16 bits each
 ///     4 … 9   where the pieces are; for a symbol, the key, and its table in 5 and 6
 ///     10 … 14 the values; of a text, which one it is
@@ -13,18 +13,20 @@
 @usableFromInline
 package struct PackedMessage: Sendable {
   @usableFromInline package var words: SIMD16<UInt64>
+  /// What becomes the word 1 when the message is lent: by itself the compiler follows it through all
+  /// additions, and sees which of them can't overflow.
+  @usableFromInline package var shape: UInt64
   @usableFromInline package var firstText: String?
-  @usableFromInline package var secondText: String?
-  /// What does not fit into words: then all of it.
+  /// What does not fit: a second text, or all of the message.
   @usableFromInline package var overflow: OverflowingMessage?
 
   @inlinable
   @inline(__always)
   package init() {
     words = .zero
+    shape = 0
     words[0] = KeyHash.seed
     firstText = nil
-    secondText = nil
     overflow = nil
   }
 }
@@ -39,28 +41,30 @@ extension PackedMessage {
   @inline(__always)
   package static var oneValue: UInt64 { 1 &<< 40 }
 
-  @inlinable
-  @inline(__always)
-  package static var oneText: UInt64 { 1 &<< 48 }
-
   /// The mark of a message that does not fit into words.
   @inlinable
   @inline(__always)
   package static var isOverflowing: UInt64 { 1 &<< 56 }
+
+  /// The mark of a message whose last piece is there, so that another one would have to be added to it.
+  @inlinable
+  @inline(__always)
+  package static var hasPiece: UInt64 { 1 &<< 58 }
 
   /// The mark of a message by its symbol.
   @inlinable
   @inline(__always)
   package static var isSymbol: UInt64 { 1 &<< 57 }
 
-  /// The shape of a message with one value, an `Int`.
+  /// The shape without what tells where it ends.
+  @inlinable
+  @inline(__always)
+  package var kind: UInt64 { shape & ~Self.hasPiece }
+
+  /// The kind of a message with one value, an `Int`.
   @inlinable
   @inline(__always)
   package static var oneWord: UInt64 { oneValue | UInt64(ValueCode.signedWord.rawValue) }
-
-  @inlinable
-  @inline(__always)
-  package var shape: UInt64 { words[1] }
 
   @inlinable
   @inline(__always)
@@ -70,10 +74,6 @@ extension PackedMessage {
   @inlinable
   @inline(__always)
   package var valueCount: Int { Int(truncatingIfNeeded: (shape &>> 40) & 0xFF) }
-
-  @inlinable
-  @inline(__always)
-  package var textCount: Int { Int(truncatingIfNeeded: (shape &>> 48) & 0xF) }
 
   /// The code of a value; zero beyond the last one.
   @inlinable
@@ -107,10 +107,10 @@ extension PackedMessage {
     let count = piece.utf8CodeUnitCount
     guard count > 0 else { return }
     let index = valueCount
-    guard shape & Self.isOverflowing == 0, piece.hasPointerRepresentation, count <= 0xFFFF,
-      pieceCount(at: index) == 0
+    guard shape & (Self.isOverflowing | Self.hasPiece) == 0, piece.hasPointerRepresentation,
+      count <= 0xFFFF
     else {
-      self = overflowing(piece: piece.description)
+      takeAll(by: overflowed(piece: piece.description))
       return
     }
     let start = unsafe UnsafeRawPointer(piece.utf8Start)
@@ -118,6 +118,7 @@ extension PackedMessage {
     words[2 &+ index &>> 2] |=
       UInt64(truncatingIfNeeded: count) &<< (16 &* UInt64(truncatingIfNeeded: index & 3))
     words[0] = unsafe KeyHash.mix(words[0], text: start, count: count)
+    shape = shape | Self.hasPiece
   }
 
   /// Adds a value that is a word.
@@ -126,7 +127,7 @@ extension PackedMessage {
   package mutating func append(word: UInt64, _ code: ValueCode) {
     let index = valueCount
     guard shape & Self.isOverflowing == 0, index < Self.mostValues else {
-      self = overflowing(word: word, code)
+      takeAll(by: overflowed(word: word, code))
       return
     }
     words[10 &+ index] = word
@@ -138,22 +139,43 @@ extension PackedMessage {
   @inline(__always)
   package mutating func append(text: String) {
     let index = valueCount
-    let texts = textCount
-    guard shape & Self.isOverflowing == 0, index < Self.mostValues, texts < 2 else {
-      self = overflowing(MessageArgument(text), "%@")
+    guard shape & Self.isOverflowing == 0, index < Self.mostValues else {
+      takeAll(by: overflowed(MessageArgument(text), "%@"))
       return
     }
-    if texts == 0 { firstText = text } else { secondText = text }
-    words[10 &+ index] = UInt64(truncatingIfNeeded: texts)
-    words[1] = words[1] &+ Self.oneText
+    if firstText == nil {
+      firstText = text
+      words[10 &+ index] = 0
+    } else if overflow == nil {
+      overflow = OverflowingMessage(secondText: text)
+      words[10 &+ index] = 1
+    } else {
+      takeAll(by: overflowed(MessageArgument(text), "%@"))
+      return
+    }
     count(.text, at: index)
+  }
+
+  /// Adds a value of any kind, and the specifier that the key has for it.
+  @inlinable
+  package mutating func append(_ argument: MessageArgument, _ specifier: String) {
+    takeAll(by: overflowed(argument, specifier))
+  }
+
+  /// Lets all of the message be kept elsewhere. The other fields stay: what may be one thing or another
+  /// the compiler can't keep in registers.
+  @inlinable
+  @inline(__always)
+  package mutating func takeAll(by overflow: OverflowingMessage) {
+    self.overflow = overflow
+    shape = shape | Self.isOverflowing
   }
 
   @inlinable
   @inline(__always)
   mutating func count(_ code: ValueCode, at index: Int) {
-    words[1] =
-      (words[1] &+ Self.oneValue)
+    shape =
+      (shape & ~Self.hasPiece &+ Self.oneValue)
       | UInt64(code.rawValue) &<< (8 &* UInt64(truncatingIfNeeded: index))
     if shape & Self.isSymbol == 0 { words[0] = KeyHash.mix(words[0], code: code.rawValue) }
   }

@@ -25,7 +25,7 @@ extension Localizer {
   public func write(
     _ key: StaticString, defaultValue: String.LocalizationValue, to bytes: inout [UInt8]
   ) {
-    defaultValue.packed.withView { core.append(forKey: key.description, $0, to: &bytes) }
+    defaultValue.packed.lend { core.append(forKey: key.description, $0, to: &bytes) }
   }
 
   /// Writes the UTF-8 of the text for a literal that is its own key to memory of the caller's, where

@@ -122,12 +122,12 @@ public struct Localizer: Sendable {
   ///   - key: The key to look for, and the text where no language has it.
   ///   - arguments: The values.
   public func string(forKey key: String, arguments: [MessageArgument] = []) -> String {
-    PackedMessage(key: key, arguments: arguments).withView { core.text(of: $0) }
+    PackedMessage(key: key, arguments: arguments).lend { core.text(of: $0) }
   }
 
   /// The text for a key, with the values that are given, else a default text.
   package func text(forKey key: String, orElse value: String.LocalizationValue) -> String {
-    value.packed.withView { core.text(forKey: key, $0) }
+    value.packed.lend { core.text(forKey: key, $0) }
   }
 
   /// The language that a key's text comes from; nil where the catalog has none.

@@ -4,12 +4,12 @@ extension LocalizerCore {
   @inlinable
   @inline(__always)
   package func append(_ message: PackedMessage, to bytes: inout [UInt8]) {
-    if message.shape == PackedMessage.oneWord {
+    if message.kind == PackedMessage.oneWord {
       unsafe append(
         message.hash, message.piece(at: 0), message.piece(at: 1), message.words[2],
         message.words[10], to: &bytes)
     } else {
-      message.withView { appendAny($0, to: &bytes) }
+      message.lend { appendAny($0, to: &bytes) }
     }
   }
 
@@ -17,12 +17,12 @@ extension LocalizerCore {
   @inlinable
   @inline(__always)
   package func append(symbol message: PackedMessage, to bytes: inout [UInt8]) {
-    if message.shape == PackedMessage.oneWord | PackedMessage.isSymbol,
+    if message.kind == PackedMessage.oneWord | PackedMessage.isSymbol,
       append(message.hash, message.symbolNumber, message.words[10], to: &bytes)
     {
       return
     }
-    message.withView { appendAny($0, to: &bytes) }
+    message.lend { appendAny($0, to: &bytes) }
   }
 
   /// Writes a literal's message to memory; nil where there is no room.
@@ -31,13 +31,13 @@ extension LocalizerCore {
   package func write(
     _ message: PackedMessage, to start: UnsafeMutableRawPointer, room: Int
   ) -> Int? {
-    if message.shape == PackedMessage.oneWord {
+    if message.kind == PackedMessage.oneWord {
       let count = unsafe write(
         message.hash, message.piece(at: 0), message.piece(at: 1), message.words[2],
         message.words[10], to: start, room: room)
       return count < 0 ? nil : count
     }
-    return message.withView { unsafe writeAny($0, to: start, room: room) }
+    return message.lend { unsafe writeAny($0, to: start, room: room) }
   }
 
   /// Writes a symbol's message to memory; nil where there is no room.
@@ -46,12 +46,12 @@ extension LocalizerCore {
   package func write(
     symbol message: PackedMessage, to start: UnsafeMutableRawPointer, room: Int
   ) -> Int? {
-    if message.shape == PackedMessage.oneWord | PackedMessage.isSymbol {
+    if message.kind == PackedMessage.oneWord | PackedMessage.isSymbol {
       let count = unsafe write(
         message.hash, message.symbolNumber, message.words[10], to: start, room: room)
       if count >= 0 { return count }
     }
-    return message.withView { unsafe writeAny($0, to: start, room: room) }
+    return message.lend { unsafe writeAny($0, to: start, room: room) }
   }
 
   @usableFromInline
@@ -65,7 +65,7 @@ extension LocalizerCore {
     {
       append(counted, value, to: &bytes)
     } else {
-      unsafe PackedMessage(hash, first, second, counts, value).withView {
+      unsafe PackedMessage(hash, first, second, counts, value).lend {
         appendAny($0, to: &bytes)
       }
     }
@@ -104,7 +104,7 @@ extension LocalizerCore {
     _ hash: UInt64, _ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ counts: UInt64,
     _ value: UInt64, to start: UnsafeMutableRawPointer, room: Int
   ) -> Int {
-    unsafe PackedMessage(hash, first, second, counts, value).withView {
+    unsafe PackedMessage(hash, first, second, counts, value).lend {
       unsafe writeAny($0, to: start, room: room) ?? -1
     }
   }
@@ -163,21 +163,23 @@ extension LocalizerCore {
   /// Appends a message of any kind.
   @usableFromInline
   @inline(never)
-  package func appendAny(_ message: MessageView, to bytes: inout [UInt8]) {
-    write(message, key: nil) { output in output.append(to: &bytes) }
+  package func appendAny(_ message: LentMessage, to bytes: inout [UInt8]) {
+    message.withView { view in write(view, key: nil) { output in output.append(to: &bytes) } }
   }
 
   /// Writes a message of any kind to memory; nil where there is no room.
   @usableFromInline
   @inline(never)
   package func writeAny(
-    _ message: MessageView, to start: UnsafeMutableRawPointer, room: Int
+    _ message: LentMessage, to start: UnsafeMutableRawPointer, room: Int
   ) -> Int? {
-    write(message, key: nil) { output in unsafe output.copy(to: start, room: room) }
+    message.withView { view in
+      write(view, key: nil) { output in unsafe output.copy(to: start, room: room) }
+    }
   }
 
   /// Appends the text of a key with the values of a default text.
-  package func append(forKey key: String, _ message: MessageView, to bytes: inout [UInt8]) {
-    write(message, key: key) { output in output.append(to: &bytes) }
+  package func append(forKey key: String, _ message: LentMessage, to bytes: inout [UInt8]) {
+    message.withView { view in write(view, key: key) { output in output.append(to: &bytes) } }
   }
 }

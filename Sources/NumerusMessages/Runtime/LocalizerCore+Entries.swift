@@ -3,27 +3,27 @@ extension LocalizerCore {
   @inlinable
   @inline(__always)
   package func string(_ message: PackedMessage) -> String {
-    if message.shape == PackedMessage.oneWord {
+    if message.kind == PackedMessage.oneWord {
       return unsafe string(
         message.hash, message.piece(at: 0), message.piece(at: 1), message.words[2],
         message.words[10])
     }
-    if message.shape == 0, let piece = unsafe message.piece(at: 0) {
+    if message.kind == 0, let piece = unsafe message.piece(at: 0) {
       return unsafe string(message.hash, piece, message.pieceCount(at: 0))
     }
-    return message.withView { text(of: $0) }
+    return message.lend { text(of: $0) }
   }
 
   /// The text of a symbol's message.
   @inlinable
   @inline(__always)
   package func string(symbol message: PackedMessage) -> String {
-    if message.shape == PackedMessage.oneWord | PackedMessage.isSymbol,
+    if message.kind == PackedMessage.oneWord | PackedMessage.isSymbol,
       let text = string(message.hash, message.symbolNumber, message.words[10])
     {
       return text
     }
-    return message.withView { text(of: $0) }
+    return message.lend { text(of: $0) }
   }
 
   /// The text of a key with the values of a default text.
@@ -32,13 +32,13 @@ extension LocalizerCore {
   package func string(_ key: StaticString, _ message: PackedMessage) -> String {
     var keyMessage = PackedMessage()
     keyMessage.append(piece: key)
-    if message.shape == PackedMessage.oneWord, let piece = unsafe keyMessage.piece(at: 0),
+    if message.kind == PackedMessage.oneWord, let piece = unsafe keyMessage.piece(at: 0),
       let text = unsafe string(
         keyMessage.hash, piece, keyMessage.pieceCount(at: 0), message.words[10])
     {
       return text
     }
-    return message.withView { text(forKey: key.description, $0) }
+    return message.lend { text(forKey: key.description, $0) }
   }
 
   @usableFromInline
@@ -74,7 +74,7 @@ extension LocalizerCore {
     _ hash: UInt64, _ first: UnsafeRawPointer?, _ second: UnsafeRawPointer?, _ counts: UInt64,
     _ value: UInt64?
   ) -> String {
-    unsafe PackedMessage(hash, first, second, counts, value).withView { text(of: $0) }
+    unsafe PackedMessage(hash, first, second, counts, value).lend { text(of: $0) }
   }
 
   /// Nil where the message, or the key, needs more than its number.
@@ -105,7 +105,7 @@ extension LocalizerCore {
     return unsafe withUnsafeTemporaryAllocation(
       byteCount: CountedText.mostBytes, alignment: 16
     ) { memory in
-      let start = memory.baseAddress!
+      guard let start = memory.baseAddress else { return "" }
       let measure = counted.measure(value, by: layout)
       unsafe counted.write(value, measure, by: layout, to: start)
       return unsafe MessageBytes.string(
@@ -123,7 +123,7 @@ extension PackedMessage {
   ) {
     self.init()
     words[0] = hash
-    words[1] = value == nil ? 0 : Self.oneWord
+    shape = value == nil ? 0 : Self.oneWord
     words[2] = counts
     words[4] = UInt64(UInt(bitPattern: first))
     words[5] = UInt64(UInt(bitPattern: second))

@@ -5,15 +5,15 @@ extension LocalizerCore {
   /// The text of a message of any kind.
   @usableFromInline
   @inline(never)
-  package func text(of message: MessageView) -> String {
-    write(message, key: nil) { output in output.text }
+  package func text(of message: LentMessage) -> String {
+    message.withView { view in write(view, key: nil) { output in output.text } }
   }
 
   /// The text of a key with the values of a default text.
   @usableFromInline
   @inline(never)
-  package func text(forKey key: String, _ message: MessageView) -> String {
-    write(message, key: key) { output in output.text }
+  package func text(forKey key: String, _ message: LentMessage) -> String {
+    message.withView { view in write(view, key: key) { output in output.text } }
   }
 
   /// Writes a message, and hands it over.

@@ -11,7 +11,8 @@ struct MessageBuffer: ~Copyable {
 
   /// - Parameter memory: Memory that outlives the buffer, of more than the slack.
   init(_ memory: UnsafeMutableRawBufferPointer) {
-    unsafe start = memory.baseAddress!
+    guard let start = memory.baseAddress else { preconditionFailure("no memory to write to") }
+    unsafe self.start = unsafe start
     capacity = memory.count
   }
 
@@ -46,6 +47,13 @@ struct MessageBuffer: ~Copyable {
     let added = bytes.count
     let place = unsafe reserve(added)
     unsafe UnsafeMutableRawBufferPointer(start: place, count: added).copyBytes(from: bytes)
+    commit(added)
+  }
+
+  /// Appends bytes that end where they end.
+  @inline(__always)
+  mutating func append(_ source: UnsafeRawPointer, _ added: Int) {
+    unsafe reserve(added).copyMemory(from: source, byteCount: added)
     commit(added)
   }
 

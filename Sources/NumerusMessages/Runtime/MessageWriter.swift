@@ -87,7 +87,9 @@ struct MessageWriter: ~Copyable {
       let takesZero = isZero && map & 7 != Counted.noBranch
       let isMissing =
         !takesZero && map >> (Counted.unfitShift + UInt32(category.rawValue)) & 1 != 0
-      note(number, category, takesZero: takesZero, isMissing: isMissing)
+      if notes != nil {
+        note(number, category, takesZero: takesZero, isMissing: isMissing)
+      }
       branch = takesZero ? map & 7 : map >> (3 + 3 * UInt32(category.rawValue)) & 7
     }
     let cell = reader.half(place + Counted.branches + 4 * Int(branch))
@@ -115,12 +117,12 @@ struct MessageWriter: ~Copyable {
     let zeroTarget = reader.number(place + Plural.targets)
     let takesZero = isZero && zeroTarget != 0
     let isMissing = !takesZero && reader.byte(place + Plural.unfit) >> category.rawValue & 1 != 0
-    note(number, category, takesZero: takesZero, isMissing: isMissing)
+    if notes != nil { note(number, category, takesZero: takesZero, isMissing: isMissing) }
     if takesZero { return zeroTarget }
     return reader.number(place + Plural.targets + 4 * (1 + Int(category.rawValue)))
   }
 
-  @inline(__always)
+  @inline(never)
   private mutating func note(
     _ number: Int, _ category: PluralCategory, takesZero: Bool, isMissing: Bool
   ) {
@@ -219,8 +221,8 @@ struct MessageWriter: ~Copyable {
       programs.specifiers[specifier].showsTextsWhole
     {
       if message.word(at: number) == 0 {
-        if let text = message.firstText { output.append(text) }
-      } else if let text = message.secondText {
+        if let text = unsafe message.text { unsafe output.append(text, message.textCount) }
+      } else if let text = message.overflow?.secondText {
         output.append(text)
       }
     } else {
@@ -295,6 +297,7 @@ struct MessageWriter: ~Copyable {
   }
 
   /// Replaces what was written from `start` on by what shows it in HTML.
+  @inline(never)
   private mutating func escape(from start: Int) {
     var bytes = output.removeAll(from: start)
     HTMLEscaping.escape(&bytes, from: 0)

@@ -94,6 +94,6 @@ extension LocalizedMessage {
 
   /// Adds the next value, of any kind.
   public mutating func append(_ value: MessageArgument) {
-    packed = packed.overflowing(value, "%@")
+    packed.append(value, "%@")
   }
 }

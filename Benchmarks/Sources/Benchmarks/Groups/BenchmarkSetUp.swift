@@ -15,7 +15,8 @@ struct BenchmarkSetUp {
       throw BenchmarkFailure("the catalog has another key in the place of \(key)")
     }
     guard compiled.fingerprint == BenchmarkSymbols.fingerprint else {
-      throw BenchmarkFailure("the symbols are those of a catalog another than that of \(compiled.fingerprint)")
+      throw BenchmarkFailure(
+        "the symbols are those of a catalog another than that of \(compiled.fingerprint)")
     }
     catalog = compiled
     files = try BenchmarkFiles(source)
