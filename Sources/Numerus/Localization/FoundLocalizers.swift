@@ -12,7 +12,9 @@ final class FoundLocalizers: Sendable {
   private final class Link: Sendable {
     let table: String?
     /// Kept, since another bundle could come to lie where this one was.
-    let bundle: Bundle?
+    private let bundle: Bundle?
+    /// Which one it is, to compare without counting it.
+    let bundleIdentity: ObjectIdentifier?
     let core: LocalizerCore
     let next: Link?
     let length: Int
@@ -20,6 +22,7 @@ final class FoundLocalizers: Sendable {
     init(_ table: String?, _ bundle: Bundle?, _ core: LocalizerCore, next: Link?) {
       self.table = table
       self.bundle = bundle
+      bundleIdentity = bundle.map(ObjectIdentifier.init)
       self.core = core
       self.next = next
       length = 1 + (next?.length ?? 0)
@@ -48,18 +51,20 @@ final class FoundLocalizers: Sendable {
       return nil
     }
     return unsafe Unmanaged<Link>.fromOpaque(link)._withUnsafeGuaranteedRef { link in
-      if link.bundle === bundle, link.table == table { return body(link.core) }
-      return Self.with(table, bundle, behind: link, body)
+      let identity = bundle.map(ObjectIdentifier.init)
+      if link.bundleIdentity == identity, link.table == table { return body(link.core) }
+      return Self.with(table, identity, behind: link, body)
     }
   }
 
   @inline(never)
   private static func with<Result>(
-    _ table: String?, _ bundle: Bundle?, behind link: Link, _ body: (LocalizerCore) -> Result
+    _ table: String?, _ bundle: ObjectIdentifier?, behind link: Link,
+    _ body: (LocalizerCore) -> Result
   ) -> Result? {
     var next = link.next
     while let link = next {
-      if link.bundle === bundle, link.table == table { return body(link.core) }
+      if link.bundleIdentity == bundle, link.table == table { return body(link.core) }
       next = link.next
     }
     return nil

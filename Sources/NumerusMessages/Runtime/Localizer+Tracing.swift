@@ -29,19 +29,20 @@ extension Localizer {
     }
     var silent = options
     silent.onIssue = nil
-    let notes = MessageNotes()
+    var notes: MessageNotes?
     let text = value.packed.withView { message in
       unsafe withUnsafeTemporaryAllocation(
         byteCount: LocalizerCore.usualRoom, alignment: 16
       ) { memory in
-        var writer = unsafe MessageWriter(memory, notes: notes)
+        var writer = unsafe MessageWriter(memory, collectsIssues: true, collectsForms: true)
         writer.run(
           programs, from: found?.start ?? 0, message, in: language, for: with(silent).core)
+        notes = writer.notes
         return writer.output.text
       }
     }
     return Trace(
-      text: text, passedLanguages: passed, language: found?.language.language, forms: notes.forms,
-      issues: notes.issues)
+      text: text, passedLanguages: passed, language: found?.language.language,
+      forms: notes?.forms ?? [], issues: notes?.issues ?? [])
   }
 }

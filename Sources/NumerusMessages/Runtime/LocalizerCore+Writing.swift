@@ -66,7 +66,7 @@ extension LocalizerCore {
     key: String?, in language: LanguageCandidate, _ take: (borrowing MessageBuffer) -> Result
   ) -> Result {
     unsafe withUnsafeTemporaryAllocation(byteCount: Self.usualRoom, alignment: 16) { memory in
-      var writer = unsafe MessageWriter(memory, notes: hears ? MessageNotes() : nil)
+      var writer = unsafe MessageWriter(memory, collectsIssues: hears)
       writer.run(programs, from: start, message, in: language, for: self)
       if let notes = writer.notes {
         for kind in notes.issues {

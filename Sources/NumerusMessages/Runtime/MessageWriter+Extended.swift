@@ -95,8 +95,7 @@ extension MessageWriter {
   private mutating func shown(
     _ value: MessageArgument, _ style: NumberStyle, at number: Int, in language: LanguageCandidate
   ) -> FormattedNumber {
-    let notes = notes ?? MessageNotes()
-    self.notes = notes
+    let notes = usedNotes()
     if let known = notes.styledNumbers[number] { return known }
     let shown: FormattedNumber
     do {

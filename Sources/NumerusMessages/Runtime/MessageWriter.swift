@@ -5,16 +5,20 @@ internal import NumerusPlurals
 struct MessageWriter: ~Copyable {
   var output: MessageBuffer
   private let collectsIssues: Bool
-  /// What is kept beside the text; nil where nobody asked and nothing needs it.
+  private let collectsForms: Bool
+  /// What is kept beside the text; nil as long as there is nothing.
   var notes: MessageNotes?
 
   /// - Parameters:
   ///   - memory: Memory to write to first, which outlives the writer.
-  ///   - notes: Where faults are noted, and forms; nil where nobody wants to know.
-  init(_ memory: UnsafeMutableRawBufferPointer, notes: MessageNotes?) {
+  ///   - collectsIssues: Whether somebody wants to know of faults.
+  ///   - collectsForms: Whether somebody wants to know of the forms that are taken.
+  init(
+    _ memory: UnsafeMutableRawBufferPointer, collectsIssues: Bool, collectsForms: Bool = false
+  ) {
     output = unsafe MessageBuffer(memory)
-    self.notes = notes
-    collectsIssues = notes != nil
+    self.collectsIssues = collectsIssues
+    self.collectsForms = collectsForms
   }
 
   /// Writes the message whose program begins at a place.
@@ -87,7 +91,7 @@ struct MessageWriter: ~Copyable {
       let takesZero = isZero && map & 7 != Counted.noBranch
       let isMissing =
         !takesZero && map >> (Counted.unfitShift + UInt32(category.rawValue)) & 1 != 0
-      if notes != nil {
+      if isMissing || collectsForms {
         note(number, category, takesZero: takesZero, isMissing: isMissing)
       }
       branch = takesZero ? map & 7 : map >> (3 + 3 * UInt32(category.rawValue)) & 7
@@ -117,7 +121,9 @@ struct MessageWriter: ~Copyable {
     let zeroTarget = reader.number(place + Plural.targets)
     let takesZero = isZero && zeroTarget != 0
     let isMissing = !takesZero && reader.byte(place + Plural.unfit) >> category.rawValue & 1 != 0
-    if notes != nil { note(number, category, takesZero: takesZero, isMissing: isMissing) }
+    if isMissing || collectsForms {
+      note(number, category, takesZero: takesZero, isMissing: isMissing)
+    }
     if takesZero { return zeroTarget }
     return reader.number(place + Plural.targets + 4 * (1 + Int(category.rawValue)))
   }
@@ -126,10 +132,11 @@ struct MessageWriter: ~Copyable {
   private mutating func note(
     _ number: Int, _ category: PluralCategory, takesZero: Bool, isMissing: Bool
   ) {
-    guard let notes else { return }
-    notes.forms.append(
-      MessageForm(
-        argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
+    if collectsForms {
+      usedNotes().forms.append(
+        MessageForm(
+          argument: number + 1, category: takesZero ? .zero : category, isMissing: isMissing))
+    }
     if isMissing { report(.missingForm(category)) }
   }
 
@@ -305,7 +312,15 @@ struct MessageWriter: ~Copyable {
   }
 
   mutating func report(_ issue: MessageIssue.Kind) {
-    if collectsIssues { notes?.issues.append(issue) }
+    if collectsIssues { usedNotes().issues.append(issue) }
+  }
+
+  /// The notes, made when there is something to note.
+  mutating func usedNotes() -> MessageNotes {
+    if let notes { return notes }
+    let notes = MessageNotes()
+    self.notes = notes
+    return notes
   }
 }
 
