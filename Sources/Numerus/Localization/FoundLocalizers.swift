@@ -9,6 +9,7 @@ final class FoundLocalizers: Sendable {
   static let most = 16
 
   /// A place in the chain, which keeps those behind it.
+  @safe
   private final class Link: Sendable {
     let table: String?
     /// Kept, since another bundle could come to lie where this one was.
@@ -16,7 +17,9 @@ final class FoundLocalizers: Sendable {
     /// Which one it is, to compare without counting it.
     let bundleIdentity: ObjectIdentifier?
     let core: LocalizerCore
-    let next: Link?
+    private let next: Link?
+    /// Where the next one is, to go there without counting it.
+    let nextPlace: Unmanaged<Link>?
     let length: Int
 
     init(_ table: String?, _ bundle: Bundle?, _ core: LocalizerCore, next: Link?) {
@@ -25,6 +28,7 @@ final class FoundLocalizers: Sendable {
       bundleIdentity = bundle.map(ObjectIdentifier.init)
       self.core = core
       self.next = next
+      unsafe nextPlace = unsafe next.map { unsafe .passUnretained($0) }
       length = 1 + (next?.length ?? 0)
     }
   }
@@ -62,12 +66,11 @@ final class FoundLocalizers: Sendable {
     _ table: String?, _ bundle: ObjectIdentifier?, behind link: Link,
     _ body: (LocalizerCore) -> Result
   ) -> Result? {
-    var next = link.next
-    while let link = next {
+    guard let next = unsafe link.nextPlace else { return nil }
+    return unsafe next._withUnsafeGuaranteedRef { link in
       if link.bundleIdentity == bundle, link.table == table { return body(link.core) }
-      next = link.next
+      return with(table, bundle, behind: link, body)
     }
-    return nil
   }
 
   /// Adds a localizer for a table; false where there are enough.
