@@ -98,8 +98,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
-    ),
+      name: "NumerusTests",
+      dependencies: [
+        "Numerus", "NumerusFormat", "NumerusICU", "NumerusMessages", "NumerusNumbers",
+        "NumerusPlurals",
+        "NumerusTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NumerusClientTests",
       dependencies: ["Numerus", "NumerusTestSupport"],
