@@ -85,7 +85,10 @@ let package = Package(
       name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
     .testTarget(
       name: "NumerusMessagesTests",
-      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals"],
+      dependencies: [
+        "NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals",
+        "NumerusTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
