@@ -114,7 +114,8 @@ let package = Package(
       resources: [.process("Resources")],
       swiftSettings: settings),
     .target(
-      name: "NumerusFuzzing", dependencies: ["Numerus", "NumerusSymbols"],
+      name: "NumerusFuzzing",
+      dependencies: ["Numerus", "NumerusSymbols", "NumerusTestSupport"],
       path: "Tests/NumerusFuzzing", swiftSettings: settings),
     .testTarget(
       name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],
