@@ -85,7 +85,10 @@ let package = Package(
       name: "NumerusFormatTests", dependencies: ["NumerusFormat"], swiftSettings: settings),
     .testTarget(
       name: "NumerusMessagesTests",
-      dependencies: ["NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals"],
+      dependencies: [
+        "NumerusMessages", "NumerusFormat", "NumerusNumbers", "NumerusPlurals",
+        "NumerusTestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "NumerusCatalogsTests",
@@ -98,15 +101,21 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "NumerusTests", dependencies: ["Numerus", "NumerusTestSupport"], swiftSettings: settings
-    ),
+      name: "NumerusTests",
+      dependencies: [
+        "Numerus", "NumerusFormat", "NumerusICU", "NumerusMessages", "NumerusNumbers",
+        "NumerusPlurals",
+        "NumerusTestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(
       name: "NumerusClientTests",
       dependencies: ["Numerus", "NumerusTestSupport"],
       resources: [.process("Resources")],
       swiftSettings: settings),
     .target(
-      name: "NumerusFuzzing", dependencies: ["Numerus", "NumerusSymbols"],
+      name: "NumerusFuzzing",
+      dependencies: ["Numerus", "NumerusSymbols", "NumerusTestSupport"],
       path: "Tests/NumerusFuzzing", swiftSettings: settings),
     .testTarget(
       name: "NumerusFuzzingTests", dependencies: ["NumerusFuzzing", "NumerusTestSupport"],

@@ -3,6 +3,7 @@ import Numerus
 extension FuzzTarget {
   /// Inputs to begin with that are no text.
   package var binarySeeds: [[UInt8]] {
+    if self == .compiled { return Self.compiledSeeds }
     guard self == .plist else { return [] }
     // {"a": ["b", 1, true], "b": 2.5, "é": data}
     let objects: [[UInt8]] = [

@@ -7,6 +7,7 @@ import Numerus
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case acceptlanguage
   case catalog
+  case compiled
   case format
   case locale
   case number
@@ -23,6 +24,7 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     switch self {
     case .acceptlanguage: Self.acceptLanguage(text)
     case .catalog: Self.catalog(bytes)
+    case .compiled: Self.compiled(bytes)
     case .format: Self.format(text)
     case .locale: Self.locale(text)
     case .number: Self.number(text)
@@ -58,6 +60,8 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         "stringUnit":{"value":"none"}}}}}}}}}}}}}}
         """
       ]
+    // Its seeds are bytes.
+    case .compiled: []
     case .format:
       [
         "%1$@ has %2$#@items@, 100%%", "%-+ #0'8.3lld|%*.*f|%3$*1$.*2$g",
@@ -152,6 +156,9 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
         precondition(localizer.language(forKey: key) != nil)
       }
     }
+    // What is written can be opened, and all that a reader trusts holds.
+    let compiled = catalog.serialized()
+    precondition((try? CompiledCatalog(serialized: compiled))?.serialized() == compiled)
   }
 
   private static func format(_ text: String) {

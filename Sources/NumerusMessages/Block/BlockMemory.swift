@@ -50,7 +50,7 @@ package final class BlockMemory: Sendable {
   }
 
   /// A copy of some bytes.
-  convenience init(copying bytes: some Collection<UInt8>) {
+  package convenience init(copying bytes: some Collection<UInt8>) {
     unsafe self.init(count: bytes.count) { memory in unsafe memory.copyBytes(from: bytes) }
   }
 

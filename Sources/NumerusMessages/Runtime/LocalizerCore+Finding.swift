@@ -1,7 +1,9 @@
 extension LocalizerCore {
   /// The number of a message's key; nil where the catalog does not have it.
   func keyNumber(of message: MessageView) -> Int? {
-    if message.isSymbol, message.hash == block.fingerprint, message.symbolNumber < block.keyCount {
+    if message.isSymbol, message.hash == block.fingerprint,
+      (0..<block.keyCount).contains(message.symbolNumber)
+    {
       return message.symbolNumber
     }
     // Percent signs in the pieces are doubled in the key, or must not be where there are no values.
