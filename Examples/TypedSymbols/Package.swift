@@ -2,26 +2,32 @@
 
 import PackageDescription
 
+// The strictest settings there are: a client may have them.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "TypedSymbols",
-  defaultLocalization: "en",
   dependencies: [
     // The name is given since a clone may lie in a folder of any name.
     .package(name: "Numerus", path: "../..")
   ],
   targets: [
+    // Catalogs beside the sources, and files in lproj folders; none needs a mention.
     .executableTarget(
       name: "TypedSymbols",
       dependencies: [.product(name: "Numerus", package: "Numerus")],
-      // Files in lproj folders; catalogs beside the sources need no mention.
-      resources: [.process("Resources")],
-      // The strictest settings there are: a client may have them.
-      swiftSettings: [
-        .strictMemorySafety(),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ],
-      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")])
+      swiftSettings: settings,
+      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")]),
+    // A program that has its texts in it.
+    .executableTarget(
+      name: "SingleFile",
+      dependencies: [.product(name: "Numerus", package: "Numerus")],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")]),
   ]
 )

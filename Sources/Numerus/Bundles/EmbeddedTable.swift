@@ -32,21 +32,24 @@ public struct EmbeddedTable: Sendable {
   ///   - file: Where the module's name is taken from.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: StaticString, table: String, file: StaticString = #fileID) {
-    let module = "\(file)".prefix { $0 != "/" }
+    let module = String("\(file)".prefix { $0 != "/" })
+    do throws(CompiledCatalogError) {
+      let catalog = try CompiledCatalog(embedded: text)
+      self.init(.catalog(catalog, path: module, unreadable: []), table, module)
+    } catch {
+      let reason = "\(module): error: \(error.message)"
+      self.init(.unreadable(path: module, reason: reason), table, module)
+    }
+  }
+
+  package init(_ content: TableContent<CompiledCatalog>, _ name: String, _ module: String) {
     var parts = URLComponents()
     parts.scheme = "numerus"
     parts.path = "/" + module
     bundleURL = parts.url ?? URL(filePath: Self.folder)
-    let content: TableContent<CompiledCatalog>
-    do throws(CompiledCatalogError) {
-      let catalog = try CompiledCatalog(embedded: text)
-      content = .catalog(catalog, path: "\(module)", unreadable: [])
-    } catch {
-      content = .unreadable(path: "\(module)", reason: "\(module): error: \(error.message)")
-    }
-    let message = MessageTable(name: table, folder: Self.folder, content: content)
-    catalog = message.catalog
-    BundleTables.shared.add(message, bundlePath: bundlePath)
-    if !message.isFound { message.reportFault() }
+    let table = MessageTable(name: name, folder: Self.folder, content: content)
+    catalog = table.catalog
+    BundleTables.shared.add(table, bundlePath: bundlePath)
+    if !table.isFound { table.reportFault() }
   }
 }

@@ -12,14 +12,19 @@ extension CompiledCatalog {
   ///   place in the bytes.
   /// - Complexity: O(*n*) in the length of the text.
   public init(embedded text: StaticString) throws(CompiledCatalogError) {
-    let memory = text.withUTF8Buffer { text -> Result<BlockMemory, CompiledCatalogError> in
+    let catalog = text.withUTF8Buffer { text -> Result<Self, CompiledCatalogError> in
       do throws(CompiledCatalogError) {
-        return .success(try Base64.decoded(unsafe text.span))
+        return .success(try Self(embeddedText: unsafe text.span))
       } catch {
         return .failure(error)
       }
     }
-    try self.init(checking: try memory.get())
+    self = try catalog.get()
+  }
+
+  /// A catalog from the text of ``embeddedText()``.
+  package init(embeddedText text: Span<UInt8>) throws(CompiledCatalogError) {
+    try self.init(checking: try Base64.decoded(text))
   }
 
   /// The text that ``init(embedded:)`` takes, in ASCII.

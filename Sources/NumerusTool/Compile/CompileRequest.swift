@@ -27,7 +27,8 @@ struct CompileRequest {
     languages = try options.list("--language")
     sourceLanguage = try options.language("--source-language")
     severities = try options.severities("--severity")
-    let format = options.last("--format") == nil ? .text : try options.format(among: [.text, .json])
+    let format =
+      options.last("--format") == nil ? .text : try options.format(among: [.text, .json])
     self.format = options.last("--quiet") == nil ? format : nil
   }
 

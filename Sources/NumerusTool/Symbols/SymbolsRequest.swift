@@ -28,7 +28,9 @@ struct SymbolsRequest {
     let keys: SymbolOptions.Keys? = try Self.choice("--keys", options)
     let namespaces = try options.pairs("--namespace")
     let outcomes = try options.severities("--severity")
+    let embeds = options.last("--embed") != nil
     overrides = { options in
+      options.embeds = options.embeds || embeds
       options.access = access ?? options.access
       options.keys = keys ?? options.keys
       for (table, name) in namespaces { options.namespaces[table] = name }
