@@ -29,9 +29,8 @@ import Testing
       "greeting", table: table, bundle: .atURL(URL(filePath: folder.path)))
   }
 
-  private static func explanation(_ folder: TemporaryFolder) throws -> Explanation {
-    Localization.explain(
-      "greeting", bundle: try #require(Bundle(path: folder.path)), languages: ["pl"])
+  private static func explanation(_ folder: TemporaryFolder) -> Explanation {
+    Localization.explain("greeting", bundle: Bundle(path: folder.path), languages: ["pl"])
   }
 
   @Test func bundles() throws {
@@ -43,7 +42,7 @@ import Testing
     #expect(Self.text(in: folder) == "Compiled")
     #expect(Self.text(table: "Shop", in: folder) == "Shop")
     Localization.withLanguages(["pl"]) { #expect(Self.text(in: folder) == "Cześć") }
-    let explanation = try Self.explanation(folder)
+    let explanation = Self.explanation(folder)
     #expect(
       explanation.steps.contains(.table("Localizable", file: folder["Localizable.numerus"])))
     // No place of the raw file is told, which may be of another version.
@@ -58,7 +57,7 @@ import Testing
     #expect(Self.text(in: folder) == "Raw")
     #expect(Self.text(table: "Shop", in: folder) == "greeting")
     let reason = "\(folder["Localizable.numerus"]): error: no compiled catalog"
-    let steps = try Self.explanation(folder).steps
+    let steps = Self.explanation(folder).steps
     let reasons = steps.compactMap { step in
       if case .unreadableTable("Localizable", let reason) = step { reason } else { nil }
     }

@@ -111,12 +111,15 @@ import Testing
   @Test func errors() throws {
     let folder = try Self.folder()
     try folder.write(
-      Self.shop.replacingOccurrences(of: "%lld rzeczy", with: "%@ rzeczy"), to: "Shop.xcstrings")
+      Self.shop.replacingOccurrences(of: "%lld rzeczy", with: "%#@n@ rzeczy"), to: "Shop.xcstrings")
     let file = folder["Shop.xcstrings"]
     let output = folder["Shop.numerus"]
     let run = ToolRun.run(["compile", file, "-o", output])
     #expect(run.code == 1)
-    #expect(run.diagnostics.hasPrefix("\(file):6:34: error: \"items\" in pl: argument 1"))
+    // Where the text stands.
+    #expect(
+      run.diagnostics.hasPrefix(
+        "\(file):6:34: error: \"items\" in pl: there is no substitution \"n\""))
     #expect(!FileManager.default.fileExists(atPath: output))
     #expect(ToolRun.run(["compile", file, "-o", output, "--language", "de"]).code == 0)
     try folder.write(#"{"severity": {"error": "warning"}}"#, to: "numerus.json")
