@@ -12,12 +12,14 @@ let settings: [SwiftSetting] = [
 
 let package = Package(
   name: "TypedSymbols",
+  defaultLocalization: "en",
   dependencies: [
     // The name is given since a clone may lie in a folder of any name.
     .package(name: "Numerus", path: "../..")
   ],
   targets: [
-    // Catalogs beside the sources, and files in lproj folders; none needs a mention.
+    // Catalogs beside the sources, and files in lproj folders, for which SwiftPM wants a default
+    // localization; none needs a mention.
     .executableTarget(
       name: "TypedSymbols",
       dependencies: [.product(name: "Numerus", package: "Numerus")],
