@@ -90,6 +90,34 @@ import Testing
     #expect(String(localized: missing) == "key")
   }
 
+  /// Symbols as generated code has them.
+  private enum LettersSymbols: CatalogSymbols {
+    static var table: String { "Letters" }
+    static var fingerprint: UInt64 { embedded.catalog.fingerprint }
+    static var bundlePath: String? { embedded.bundlePath }
+    static let embedded = CompiledTableTests.embedded("Letter", "Letters")
+  }
+
+  private enum PagesSymbols: CatalogSymbols {
+    static var table: String { "Pages" }
+    // Of another version: the key is looked for.
+    static var fingerprint: UInt64 { 1 }
+    static var bundlePath: String? { embedded.bundlePath }
+    static let embedded = CompiledTableTests.embedded("Page", "Pages")
+  }
+
+  /// A localizer for the symbols of a table finds those of others too.
+  @Test func symbols() {
+    let letter = LocalizedMessage(LettersSymbols.self, number: 0, key: "greeting")
+    let page = LocalizedMessage(PagesSymbols.self, number: 0, key: "greeting")
+    let english = Localizer(preferring: ["en"], for: LettersSymbols.self)
+    #expect(english.string(letter) == "Letter")
+    #expect(english.string(page) == "Page")
+    let polish = Localizer(acceptLanguage: "pl, en;q=0.5", for: PagesSymbols.self)
+    #expect(polish.string(letter) == "Cześć")
+    #expect(Localizer(LettersSymbols.embedded.catalog, language: "en").string(letter) == "Letter")
+  }
+
   /// A table that somebody asked for before it was there.
   @Test func lateTable() throws {
     let url = try #require(URL(string: "numerus:/Late"))

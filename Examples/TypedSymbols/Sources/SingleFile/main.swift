@@ -8,6 +8,6 @@ for language in ["en", "pl", "ar-EG"] {
     print(String(localized: .greeting(name: "Ann")), terminator: ". ")
   }
   // The fast form.
-  let localizer = Localizer(LocalizableSymbols.catalog, preferring: [language])
+  let localizer = Localizer(preferring: [language], for: LocalizableSymbols.self)
   print(localizer.string(.jobsDone(count)))
 }
