@@ -90,6 +90,7 @@ import Testing
             /// Symbols of the table "Shop".
             enum Shop {
               /// `%lld items`
+              @inline(__always)
               static func basketItems(_ arg1: Int) -> LocalizedMessage {
                 var message = LocalizedMessage(ShopSymbols.self, number: 0, key: "basket.items")
                 message.append(arg1)
@@ -212,7 +213,7 @@ import Testing
       "  @inlinable\n  public static var table: String { \"Shop\" }\n",
       "  @inlinable\n  public static var fingerprint: UInt64 { 0x",
       "  public static let bundlePath: String? = bundle.bundlePath\n",
-      "      @inlinable\n      public static func key(_ arg1: Int) -> LocalizedMessage {\n",
+      "      @inlinable\n      @inline(__always)\n      public static func key(_ arg1: Int) -> ",
     ]
     for part in parts { #expect(text.contains(part), "\(part)") }
     options.access = .package

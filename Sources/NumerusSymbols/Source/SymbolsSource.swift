@@ -130,8 +130,10 @@ package struct SymbolsSource {
       let documentation = SymbolDocumentation(symbol, sourceLanguage: table.sourceLanguage)
       writer.member(symbol, "\(table.options.access.modifier)static ", type: type) {
         $0.documentation(documentation, isShort: isShort)
-        // Other modules go to the message by its number too, and not by a call.
-        if isShort, table.options.access == .public { $0.line("@inlinable") }
+        guard isShort else { return }
+        // What the call costs, the message hardly does; nor do other modules need one.
+        if table.options.access == .public { $0.line("@inlinable") }
+        $0.line("@inline(__always)")
       } body: {
         body(symbol, &$0)
       }
