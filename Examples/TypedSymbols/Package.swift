@@ -2,6 +2,14 @@
 
 import PackageDescription
 
+// The strictest settings there are: a client may have them.
+let settings: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
 let package = Package(
   name: "TypedSymbols",
   defaultLocalization: "en",
@@ -10,18 +18,18 @@ let package = Package(
     .package(name: "Numerus", path: "../..")
   ],
   targets: [
+    // Catalogs beside the sources, and files in lproj folders, for which SwiftPM wants a default
+    // localization; none needs a mention.
     .executableTarget(
       name: "TypedSymbols",
       dependencies: [.product(name: "Numerus", package: "Numerus")],
-      // Files in lproj folders; catalogs beside the sources need no mention.
-      resources: [.process("Resources")],
-      // The strictest settings there are: a client may have them.
-      swiftSettings: [
-        .strictMemorySafety(),
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ],
-      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")])
+      swiftSettings: settings,
+      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")]),
+    // A program that has its texts in it.
+    .executableTarget(
+      name: "SingleFile",
+      dependencies: [.product(name: "Numerus", package: "Numerus")],
+      swiftSettings: settings,
+      plugins: [.plugin(name: "NumerusPlugin", package: "Numerus")]),
   ]
 )

@@ -10,8 +10,13 @@ struct CatalogTable {
   var options: [URL]
   /// The files that the manifest does not name as resources.
   var undeclared: [URL]
+  /// Whether the texts are to be part of the program, in place of a file.
+  var isEmbedded: Bool
 
   var isCatalog: Bool { files.first?.pathExtension.lowercased() == "xcstrings" }
+
+  /// Whether programs ask for the table, and not the system.
+  var hasSymbols: Bool { !["AppShortcuts", "InfoPlist"].contains(name) }
 
   /// The tables of a target, in the order of their names.
   static func tables(in list: FileList) -> [CatalogTable] {
@@ -37,8 +42,17 @@ struct CatalogTable {
       }
       return CatalogTable(
         name: name, files: texts.map(\.url).sorted { $0.path < $1.path },
-        options: options.map(\.url), undeclared: texts.filter { $0.type != .resource }.map(\.url))
+        options: options.map(\.url), undeclared: texts.filter { $0.type != .resource }.map(\.url),
+        isEmbedded: options.contains { embeds($0.url) })
     }
+  }
+
+  /// Whether a file of options says so. What is wrong with it is for the command to tell.
+  private static func embeds(_ options: URL) -> Bool {
+    guard let data = try? Data(contentsOf: options),
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+    else { return false }
+    return object["embeds"] as? Bool ?? false
   }
 }
 

@@ -29,7 +29,7 @@ public struct Tool {
   package func run(_ arguments: [String]) -> Int32 {
     let commands: [any Command] = [
       RenderCommand(), FormatCommand(), PluralCommand(), MatchCommand(), ExplainCommand(),
-      ConvertCommand(), FmtCommand(), SymbolsCommand(),
+      ConvertCommand(), FmtCommand(), CompileCommand(), SymbolsCommand(),
     ]
     guard let name = arguments.first else {
       console.writeDiagnostic(Self.help(commands))

@@ -14,7 +14,7 @@ import Testing
     let options = try Self.read(
       """
       {
-        "access": "public", "keys": "manual", "appleSymbols": false,
+        "access": "public", "keys": "manual", "appleSymbols": false, "embeds": true,
         "namespaces": {"Shop": "Store", "Localizable": ""},
         "severity": {"warning": "error", "note": "warning"}
       }
@@ -22,6 +22,7 @@ import Testing
     #expect(options.access == .public)
     #expect(options.keys == .manual)
     #expect(!options.makesAppleSymbols)
+    #expect(options.embeds)
     #expect(options.namespaces == ["Shop": "Store", "Localizable": ""])
     #expect(options.outcomes == [.warning: .error, .note: .warning])
     #expect(try Self.read("{}") == SymbolOptions())
@@ -33,6 +34,7 @@ import Testing
       ("{\"access\": \"open\"}", "1:12", "expected one of internal, package, public"),
       ("{\"keys\": 1}", "1:10", "expected one of all, manual"),
       ("{\"appleSymbols\": 1}", "1:18", "expected a truth value"),
+      ("{\"embeds\": \"true\"}", "1:12", "expected a truth value"),
       ("{\"namespaces\": []}", "1:16", "expected an object"),
       ("{\"namespaces\": {\"Shop\": null}}", "1:25", "expected a text"),
       ("{\"severity\": {\"off\": \"error\"}}", "1:15", "findings are error, warning or note"),

@@ -1,4 +1,5 @@
 import NumerusCatalogs
+import NumerusMessages
 import NumerusSymbols
 import Testing
 
@@ -43,9 +44,9 @@ import Testing
 
         /// Where the table "Shop" is.
         nonisolated enum ShopSymbols {
-          static let table = "Shop"
+          static var table: String { "Shop" }
+          static var fingerprint: UInt64 { 0xDA72_1795_C98B_6C2B }
           static let bundlePath: String? = bundle.bundlePath
-          static let fingerprint: UInt64 = 0xDA72_1795_C98B_6C2B
 
           @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
           static var description: LocalizedStringResource.BundleDescription {
@@ -89,6 +90,7 @@ import Testing
             /// Symbols of the table "Shop".
             enum Shop {
               /// `%lld items`
+              @inline(__always)
               static func basketItems(_ arg1: Int) -> LocalizedMessage {
                 var message = LocalizedMessage(ShopSymbols.self, number: 0, key: "basket.items")
                 message.append(arg1)
@@ -198,6 +200,47 @@ import Testing
     let text = SymbolsSource([table]).text
     #expect(!text.contains("public"))
     #expect(!text.contains("extension LocalizedStringResource"))
+  }
+
+  /// Other modules inline public symbols, which needs what they use to be public.
+  @Test func inlining() throws {
+    var options = SymbolOptions()
+    options.access = .public
+    let table = try SampleCatalog.table(SampleCatalog.entry(["en": "%lld"]), options: options)
+    let text = SymbolsSource([table]).text
+    let parts = [
+      "public nonisolated enum ShopSymbols {\n",
+      "  @inlinable\n  public static var table: String { \"Shop\" }\n",
+      "  @inlinable\n  public static var fingerprint: UInt64 { 0x",
+      "  public static let bundlePath: String? = bundle.bundlePath\n",
+      "      @inlinable\n      @inline(__always)\n      public static func key(_ arg1: Int) -> ",
+    ]
+    for part in parts { #expect(text.contains(part), "\(part)") }
+    options.access = .package
+    let own = try SampleCatalog.table(SampleCatalog.entry(["en": "%lld"]), options: options)
+    #expect(!SymbolsSource([own]).text.contains("@inlinable"))
+  }
+
+  /// The texts are in a literal, whose lines are joined, and nothing asks for a bundle.
+  @Test func embedding() throws {
+    var options = SymbolOptions()
+    options.embeds = true
+    let entry = SampleCatalog.entry(["en": "Text", "pl": "Tekst"])
+    let text = SymbolsSource([try SampleCatalog.table(entry, options: options)]).text
+    #expect(!text.contains(".module"))
+    #expect(!text.contains("Bundle("))
+    #expect(text.contains("  nonisolated enum ShopSymbols: CatalogSymbols {\n"))
+    // Foundation finds no such table on Apple's platforms.
+    #expect(text.contains("#if !canImport(Darwin)\n  @available"))
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let start = try #require(lines.firstIndex(of: "\"\"\""))
+    let end = try #require(lines.lastIndex(of: "\"\"\""))
+    let literal = lines[start + 1..<end]
+    #expect(literal.dropLast().allSatisfy { $0.hasSuffix("\\") && $0.count <= 94 })
+    let joined = literal.map { $0.hasSuffix("\\") ? $0.dropLast() : $0 }.joined()
+    let catalog = try CompiledCatalog(embeddedText: Array(joined.utf8).span)
+    #expect(catalog.languages == ["en", "pl"])
+    #expect(Localizer(catalog, language: "pl").string(forKey: "key") == "Tekst")
   }
 
   @Test func elsewhereOnly() throws {

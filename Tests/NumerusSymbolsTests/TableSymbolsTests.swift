@@ -68,6 +68,28 @@ import Testing
     #expect(try SampleCatalog.table(#""bc": {}, "a": {}"#).fingerprint != 0x4018_01FC_84F3_CA79)
   }
 
+  /// Numbers and fingerprint are those of the compiled catalog that a program opens, whatever languages
+  /// it was compiled with.
+  @Test func numbersOfTheCompiledCatalog() throws {
+    let text = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+      \(Self.states), "%lld": {"localizations": {"pl": {"stringUnit": {"value": "%lld"}}}},
+      "\u{E9}": {}, "e\u{301}": {}, "": {}, "broken": 3, "last": {}
+      }}
+      """
+    let catalog = try StringCatalog(xcstrings: Array(text.utf8), path: nil)
+    let table = TableSymbols(catalog, table: "Shop", SymbolOptions())
+    #expect(table.symbols.count == 10)
+    for languages in [["pl"], []] as [Set<String>] {
+      let bytes = catalog.keeping(languages: languages).compiled().catalog.serialized()
+      let compiled = try CompiledCatalog(serialized: bytes)
+      #expect(compiled.fingerprint == table.fingerprint)
+      for symbol in table.symbols {
+        #expect(Array(compiled.keys[symbol.number].utf8) == Array(symbol.key.utf8))
+      }
+    }
+  }
+
   @Test func namespaces() throws {
     var options = SymbolOptions()
     let catalog = StringCatalog(sourceLanguage: "en")

@@ -114,6 +114,32 @@ import Testing
     #expect(named.output.contains(" .items "))
   }
 
+  /// The system asks for these tables, and no program does.
+  @Test func tablesOfTheSystem() throws {
+    let folder = try Folder()
+    _ = try folder.write(Self.catalog, "Shop.xcstrings")
+    let system = try folder.write(Self.catalog, "InfoPlist.xcstrings")
+    let list = ToolRun.run(["symbols", folder.url.path, "--list"])
+    #expect(list.output.contains(".Shop.items"))
+    #expect(!list.output.contains("InfoPlist"))
+    let run = ToolRun.run(["symbols", system, "--list"])
+    #expect(run.code == 2)
+    #expect(run.diagnostics.contains("the system asks for \"InfoPlist\""))
+  }
+
+  @Test func embedding() throws {
+    let folder = try Folder()
+    let file = try folder.write(Self.catalog, "Shop.xcstrings")
+    let output = folder.url.appending(path: "Symbols.swift").path
+    #expect(ToolRun.run(["symbols", file, "-o", output]).code == 0)
+    #expect(try !String(contentsOfFile: output, encoding: .utf8).contains("EmbeddedTable("))
+    #expect(ToolRun.run(["symbols", file, "-o", output, "--embed"]).code == 0)
+    #expect(try String(contentsOfFile: output, encoding: .utf8).contains("EmbeddedTable("))
+    _ = try folder.write(#"{"embeds": true}"#, "numerus.json")
+    #expect(ToolRun.run(["symbols", file, "-o", output]).code == 0)
+    #expect(try String(contentsOfFile: output, encoding: .utf8).contains("EmbeddedTable("))
+  }
+
   @Test func usage() throws {
     let folder = try Folder()
     let file = try folder.write(Self.catalog, "Shop.xcstrings")

@@ -35,6 +35,18 @@ final class BundleTables: MessageTables {
     }
   }
 
+  /// Adds a table that no folder has, under a path that is that of no bundle. A program has few of them,
+  /// which are never too many.
+  func add(_ table: MessageTable, bundlePath: String) {
+    let folder = folders.withLock { folders in
+      if let known = folders[bundlePath] { return known }
+      let folder = ResourceFolder(path: nil)
+      folders[bundlePath] = folder
+      return folder
+    }
+    folder.add(table)
+  }
+
   func localizer(for reference: MessageReference, like localizer: Localizer) -> Localizer {
     let table = table(reference.table, bundlePath: reference.bundlePath)
     let found = table.localizer(

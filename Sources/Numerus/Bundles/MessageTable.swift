@@ -50,6 +50,15 @@ package final class MessageTable: Sendable {
   /// Whether there is a catalog.
   var isFound: Bool { if case .catalog = content { true } else { false } }
 
+  /// Whether the catalog was read without the texts that it was made from, which tell places.
+  var isCompiled: Bool {
+    if case .catalog(_, let path, _) = content {
+      CompiledFile.isNamed(path) || folder == EmbeddedTable.folder
+    } else {
+      false
+    }
+  }
+
   /// Tells what can't be read, or that there is nothing.
   func reportFault() {
     switch content {

@@ -22,6 +22,13 @@ final class ResourceFolder: Sendable {
     let loading = NSLock()
   }
 
+  /// Puts a table in the place of one that was looked for.
+  func add(_ table: MessageTable) {
+    let slot = Slot()
+    _ = slot.table.storeIfNil(table)
+    slots.withLock { $0[table.name] = slot }
+  }
+
   /// The table with a name.
   func table(_ name: String) -> MessageTable {
     let slot = slots.withLock { slots in
@@ -48,7 +55,7 @@ final class ResourceFolder: Sendable {
   private func loaded(_ name: String, into slot: Slot) -> (table: MessageTable, isNew: Bool) {
     if let table = slot.table.load() { return (table, false) }
     let table = MessageTable(
-      name: name, folder: path, content: TableLoader.read(name, in: path).compiled)
+      name: name, folder: path, content: TableLoader.readCompiled(name, in: path))
     return (slot.table.storeIfNil(table), true)
   }
 }

@@ -14,6 +14,21 @@ package enum TableContent<Catalog: Sendable>: Sendable {
   case noFolder
 }
 
+extension TableContent {
+  /// What there is of a table of which a better file can't be read.
+  ///
+  /// - Parameters:
+  ///   - reason: Why it can't be read.
+  ///   - path: The path of the file.
+  func after(unreadable reason: String, path: String) -> Self {
+    switch self {
+    case .catalog(let catalog, let own, let unreadable):
+      .catalog(catalog, path: own, unreadable: [reason] + unreadable)
+    case .unreadable, .missing, .noFolder: .unreadable(path: path, reason: reason)
+    }
+  }
+}
+
 extension TableContent<StringCatalog> {
   /// The same, ready to be written.
   package var compiled: TableContent<CompiledCatalog> {

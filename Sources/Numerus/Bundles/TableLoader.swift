@@ -1,10 +1,30 @@
 internal import Foundation
 internal import NumerusCatalogs
+internal import NumerusMessages
 
 /// Finds and reads the files of a table. All kinds of files that a table may come from are known here,
 /// and nowhere else.
 enum TableLoader {
-  /// Reads a table.
+  /// Reads a table, ready to be written.
+  ///
+  /// A compiled file comes before the files that it may have been made from. Where it can't be read,
+  /// they serve.
+  ///
+  /// - Parameters:
+  ///   - name: The table's name.
+  ///   - folder: The folder of the resources; nil where there is none.
+  static func readCompiled(_ name: String, in folder: String?) -> TableContent<CompiledCatalog> {
+    guard let folder, let path = CompiledFile.path(ofTable: name, in: folder) else {
+      return read(name, in: folder).compiled
+    }
+    do {
+      return .catalog(try CompiledFile.read(path), path: path, unreadable: [])
+    } catch {
+      return read(name, in: folder).compiled.after(unreadable: error.description, path: path)
+    }
+  }
+
+  /// Reads the texts of a table as they were written.
   ///
   /// - Parameters:
   ///   - name: The table's name. One that could lead out of the folder is the name of no table.

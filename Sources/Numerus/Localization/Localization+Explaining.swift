@@ -53,7 +53,7 @@ extension Localization {
       reference.value, forKey: reference.key, for: languages ?? scope.reader,
       formatLocale: reference.locale, bundle: reference.bundlePath ?? "main"
     ) {
-      TableLoader.read(table.name, in: table.folder).catalog
+      table.isCompiled ? nil : TableLoader.read(table.name, in: table.folder).catalog
     }
   }
 }

@@ -23,7 +23,7 @@ extension Localizer {
     options: Options = Options()
   ) {
     let reader = ReaderLanguages(Array(languages.prefix(LanguageMatcher.mostWanted)))
-    self.init(reader, table, bundle, options)
+    self.init(reader, table, bundlePath: bundle.flatMap(\.explicitPath), options)
   }
 
   /// A localizer of a bundle's table, for a request, by its Accept-Language header.
@@ -46,13 +46,14 @@ extension Localizer {
     acceptLanguage header: String, table: String? = nil, bundle: Bundle? = nil,
     options: Options = Options()
   ) {
-    self.init(AcceptLanguage(header).reader, table, bundle, options)
+    self.init(
+      AcceptLanguage(header).reader, table, bundlePath: bundle.flatMap(\.explicitPath), options)
   }
 
-  private init(
-    _ reader: ReaderLanguages, _ table: String?, _ bundle: Bundle?, _ options: Options
+  init(
+    _ reader: ReaderLanguages, _ table: String?, bundlePath: String?, _ options: Options
   ) {
-    let found = BundleTables.shared.table(table, bundlePath: bundle.flatMap(\.explicitPath))
+    let found = BundleTables.shared.table(table, bundlePath: bundlePath)
     let usual = found.localizer(for: reader, formatLocale: nil)
     var options = options
     options.onIssue = options.onIssue ?? usual.options.onIssue

@@ -23,6 +23,13 @@ struct FileName {
     }
     return nil
   }
+
+  /// Refuses a compiled catalog where the texts themselves are needed.
+  func checkIsSource(_ path: String) throws(CatalogError) {
+    guard stem(ofExtension: "numerus") != nil else { return }
+    throw CatalogError(
+      .unknownKind("it is compiled; this takes the catalog that it was made from"), path: path)
+  }
 }
 
 /// A kind of file that texts are in.

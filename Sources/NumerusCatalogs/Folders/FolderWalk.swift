@@ -52,6 +52,7 @@ struct FolderWalk {
   ///   - usualLanguage: The language of a file that is in no folder of one.
   static func file(_ path: String, usualLanguage: String?) throws(CatalogError) -> File {
     guard let (kind, table) = FileName(path).catalogFile else {
+      try FileName(path).checkIsSource(path)
       throw CatalogError(
         .unknownKind("its name ends with none of .xcstrings, .strings and .stringsdict"),
         path: path)

@@ -17,6 +17,7 @@ extension StringCatalog {
   ///   where nothing tells a file's language.
   /// - Complexity: O(*n*) in the size of the file.
   public init(contentsOfFile path: String, language: String? = nil) throws(CatalogError) {
+    try FileName(path).checkIsSource(path)
     let bytes = try FileBytes.read(path)
     switch FileName(path).catalogFile?.kind ?? Self.kind(of: bytes) {
     case .xcstrings: try self.init(xcstrings: bytes, path: path)
@@ -28,6 +29,11 @@ extension StringCatalog {
       self.init(try StringsDictFile(bytes, path: path), language: language)
     }
     diagnostics = withPaths(diagnostics)
+  }
+
+  /// Refuses the path of a compiled catalog, whose texts can't be had from it.
+  package static func checkIsSource(_ path: String) throws(CatalogError) {
+    try FileName(path).checkIsSource(path)
   }
 
   /// The kind of a file whose name does not tell.

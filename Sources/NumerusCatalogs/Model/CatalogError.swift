@@ -1,3 +1,5 @@
+public import NumerusMessages
+
 /// Why a file is no catalog, or can't be made one.
 public struct CatalogError: Error, Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
@@ -19,6 +21,8 @@ public struct CatalogError: Error, Hashable, Sendable {
     case invalidCatalog(String)
     /// The file is no `.strings` file; what the syntax has room for at that place.
     case invalidStrings(expected: String)
+    /// The file is no compiled catalog; why, with the place in bytes where there is one.
+    case invalidCompiledCatalog(CompiledCatalogError)
     /// The file's name tells no kind that is known here; what it may end with.
     case unknownKind(String)
     /// A table has texts in more files than one can tell apart; the file that was met first.
@@ -59,6 +63,7 @@ extension CatalogError: CustomStringConvertible {
     case .duplicateKey(let key, let first): "the key \"\(key)\" stands at \(first) already"
     case .invalidCatalog(let reason): "no String Catalog: \(reason)"
     case .invalidStrings(let expected): "invalid strings file: expected \(expected)"
+    case .invalidCompiledCatalog(let error): error.message
     case .unknownKind(let reason): reason
     case .duplicateTable(let name, let first):
       "the table \"\(name)\" is in \(first) already"

@@ -41,6 +41,7 @@ extension SymbolOptions {
     case "access": access = try member.value.choice()
     case "keys": keys = try member.value.choice()
     case "appleSymbols": makesAppleSymbols = try member.value.truth()
+    case "embeds": embeds = try member.value.truth()
     case "namespaces":
       for table in try member.value.members() {
         namespaces[table.key] = try table.value.text()
@@ -55,7 +56,8 @@ extension SymbolOptions {
     default:
       throw Fault(
         offset: member.keyOffset,
-        message: "\"\(member.key)\" is none of access, appleSymbols, keys, namespaces, severity")
+        message: "\"\(member.key)\" is none of access, appleSymbols, embeds, keys, namespaces, "
+          + "severity")
     }
   }
 

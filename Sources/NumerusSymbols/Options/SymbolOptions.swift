@@ -8,7 +8,8 @@ package import NumerusCatalogs
 ///   "keys": "manual",
 ///   "namespaces": { "Shop": "Store", "Localizable": "Texts" },
 ///   "severity": { "warning": "error", "note": "off" },
-///   "appleSymbols": false
+///   "appleSymbols": false,
+///   "embeds": true
 /// }
 /// ```
 package struct SymbolOptions: Hashable, Sendable {
@@ -44,11 +45,20 @@ package struct SymbolOptions: Hashable, Sendable {
   /// Whether there are symbols for Foundation's resources on Apple's platforms too, where Xcode may make
   /// its own.
   package var makesAppleSymbols = true
+  /// Whether the catalog is part of the program, in place of a file in the target's resources.
+  package var embeds = false
 
   package init() {}
 }
 
 extension SymbolOptions {
+  /// The tables that the system asks for and no program does, so that they get no symbols.
+  package static let systemTables: Set<String> = ["AppShortcuts", "InfoPlist"]
+
+  /// Whether Foundation's resources get symbols on Apple's platforms: it finds no table there that is
+  /// part of the program.
+  var makesFoundationSymbols: Bool { makesAppleSymbols && !embeds }
+
   /// The type around a table's symbols; nil for the symbols of `Localizable`, which stand alone.
   func namespace(ofTable table: String) -> String? {
     guard let name = namespaces[table] else {

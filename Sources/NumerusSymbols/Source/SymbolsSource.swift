@@ -26,7 +26,7 @@ package struct SymbolsSource {
     imports(&writer)
     for table in tables {
       writer.line()
-      place(of: table, &writer)
+      TablePlaceSource(table).write(&writer)
       guard !table.symbols.isEmpty else { continue }
       writer.line()
       resources(of: table, &writer)
@@ -40,7 +40,7 @@ package struct SymbolsSource {
     // An import that nobody needs to see is warned of.
     let used = tables.filter { !$0.symbols.isEmpty }
     let access = Self.widest(used)
-    let appleAccess = Self.widest(used.filter(\.options.makesAppleSymbols))
+    let appleAccess = Self.widest(used.filter(\.options.makesFoundationSymbols))
     if appleAccess.isEmpty {
       writer.line("import Foundation")
     } else {
@@ -63,48 +63,10 @@ package struct SymbolsSource {
       : all.contains(.package) ? SymbolOptions.Access.package.modifier : ""
   }
 
-  /// The type that says where a table is.
-  private func place(of table: TableSymbols, _ writer: inout SourceWriter) {
-    writer.comment("///", "Where the table \(SwiftLiteral.quoted(table.table)) is.")
-    writer.block("nonisolated enum \(table.typeName)") { writer in
-      writer.line("static let table = \(SwiftLiteral.quoted(table.table))")
-      writer.line("static let bundlePath: String? = bundle.bundlePath")
-      writer.line("static let fingerprint: UInt64 = \(Self.hexadecimal(table.fingerprint))")
-      writer.line()
-      writer.line(Self.availability)
-      writer.line("static var description: LocalizedStringResource.BundleDescription {")
-      writer.indented { $0.line(".atURL(bundle.bundleURL)") }
-      writer.line("}")
-      writer.line()
-      writer.line("#if SWIFT_PACKAGE")
-      writer.indented { $0.line("private static var bundle: Bundle { .module }") }
-      writer.line("#else")
-      writer.indented { writer in
-        writer.line("private final class Anchor {}")
-        writer.line("private static var bundle: Bundle { Bundle(for: Anchor.self) }")
-      }
-      writer.line("#endif")
-    }
-    writer.line()
-    writer.condition(Self.hasNumerus) {
-      $0.line("extension \(table.typeName): CatalogSymbols {}")
-    }
-  }
-
-  private static let availability = "@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)"
-
-  private static func hexadecimal(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    let padded = String(repeating: "0", count: 16 - digits.count) + digits
-    return "0x"
-      + stride(from: 0, to: 16, by: 4).map { padded.dropFirst($0).prefix(4) }
-      .joined(separator: "_")
-  }
-
   /// The symbols that `String(localized:)` takes, in the shape of Xcode's.
   private func resources(of table: TableSymbols, _ writer: inout SourceWriter) {
-    writer.condition(table.options.makesAppleSymbols ? nil : "!canImport(Darwin)") { writer in
-      writer.line(Self.availability)
+    writer.condition(table.options.makesFoundationSymbols ? nil : "!canImport(Darwin)") { writer in
+      writer.line(TablePlaceSource.availability)
       members(of: table, in: "LocalizedStringResource", isShort: false, &writer) {
         symbol, writer in
         writer.line("LocalizedStringResource(")
@@ -168,6 +130,10 @@ package struct SymbolsSource {
       let documentation = SymbolDocumentation(symbol, sourceLanguage: table.sourceLanguage)
       writer.member(symbol, "\(table.options.access.modifier)static ", type: type) {
         $0.documentation(documentation, isShort: isShort)
+        guard isShort else { return }
+        // What the call costs, the message hardly does; nor do other modules need one.
+        if table.options.access == .public { $0.line("@inlinable") }
+        $0.line("@inline(__always)")
       } body: {
         body(symbol, &$0)
       }
@@ -177,5 +143,5 @@ package struct SymbolsSource {
 
 extension SymbolOptions.Access {
   /// The word before declarations, with a space; empty for what needs none.
-  fileprivate var modifier: String { self == .internal ? "" : rawValue + " " }
+  var modifier: String { self == .internal ? "" : rawValue + " " }
 }

@@ -16,6 +16,8 @@ package struct TableSymbols: Sendable {
   package let typeName: String
   package let options: SymbolOptions
   package let fingerprint: UInt64
+  /// The compiled catalog in Base64 that the program is to have in it; empty where it is in a file.
+  let embeddedText: [UInt8]
   package let sourceLanguage: String
   package let symbols: [MessageSymbol]
   /// Findings of the compiler, then those about symbols, by the severity that the options give them.
@@ -27,7 +29,9 @@ package struct TableSymbols: Sendable {
     self.options = options
     namespace = options.namespace(ofTable: table)
     typeName = SymbolName.type(table) + "Symbols"
-    fingerprint = KeyFingerprint.value(of: catalog.entries.map(\.key))
+    let (compiled, compilerFindings) = catalog.compiled()
+    fingerprint = compiled.fingerprint
+    embeddedText = options.embeds ? compiled.embeddedText() : []
     sourceLanguage = catalog.sourceLanguage
     var found: [CatalogDiagnostic] = []
     var symbols: [MessageSymbol] = []
@@ -45,7 +49,7 @@ package struct TableSymbols: Sendable {
     var resolver = ClashResolver()
     self.symbols = resolver.resolved(symbols)
     found += resolver.diagnostics
-    let all = catalog.compiled().diagnostics + found
+    let all = compilerFindings + found
     diagnostics = options.applied(to: all) { catalog.path(of: $0.location) }
   }
 }

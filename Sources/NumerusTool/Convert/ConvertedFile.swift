@@ -30,7 +30,7 @@ package struct ConvertedFile {
     do throws(CatalogError) {
       for file in files {
         let path = folder + "/" + file.name
-        try makeFolder(Self.parent(of: path))
+        try FolderMaking.make(Self.parent(of: path))
         try FileReplacement.write(file.bytes, toFile: path)
       }
       guard !isThere else { return }
@@ -61,13 +61,5 @@ package struct ConvertedFile {
     guard !name.isEmpty else { return true }
     let ending = name.split(separator: ".").last ?? ""
     return output.lowercased().hasSuffix("." + ending)
-  }
-
-  private static func makeFolder(_ path: String) throws(CatalogError) {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      throw CatalogError(.unwritable("the folder can't be made"), path: path)
-    }
   }
 }

@@ -21,8 +21,8 @@ struct Converter {
     guard failures.isEmpty else { return 2 }
     // What was passed over is in no table.
     losses += folder.diagnostics
-    let tables = try chosen(folder.tables)
-    try checkLanguages(tables)
+    let tables = try TableChoice.tables(request.tables, among: folder.tables)
+    try TableChoice.check(languages: request.languages ?? [], among: tables)
     let files: [ConvertedFile]
     do {
       files = try converted(tables)
@@ -52,37 +52,6 @@ struct Converter {
     }
     if request.format == .text { summarize(tables, files) }
     return hasErrors ? 1 : 0
-  }
-
-  private func chosen(
-    _ tables: [StringCatalogFolder.Table]
-  ) throws(UsageError) -> [StringCatalogFolder.Table] {
-    guard let names = request.tables else {
-      guard !tables.isEmpty else { throw UsageError("there are no texts in what was named") }
-      return tables
-    }
-    return try names.map { name throws(UsageError) in
-      guard let table = tables.first(where: { $0.name == name }) else {
-        let hint = Suggestions.hint(to: name, among: tables.map(\.name))
-        throw UsageError("there is no table \"\(Escaping.line(name))\"\(hint)")
-      }
-      return table
-    }
-  }
-
-  /// A language that nothing is in was hardly meant.
-  private func checkLanguages(
-    _ tables: [StringCatalogFolder.Table]
-  ) throws(UsageError) {
-    let found = Set(
-      tables.flatMap { table in
-        table.catalog.entries.flatMap { $0.localizations.map(\.language) }
-          + [table.catalog.sourceLanguage]
-      })
-    for language in request.languages ?? [] where !found.contains(language) {
-      let hint = Suggestions.hint(to: language, among: found.sorted())
-      throw UsageError("there are no texts in \"\(Escaping.line(language))\"\(hint)")
-    }
   }
 
   private enum Failure: Error {

@@ -36,7 +36,7 @@ struct ExplainCommand: Command {
     """
     Tells where a reader's text comes from, step by step: the table, the language that serves the
     reader and why, the place in the file, the plural form. Where there is no text it tells which step
-    failed, and what stands in its place.
+    failed, and what stands in its place. A compiled catalog tells no places.
 
     Usage: numerus explain CATALOG|FOLDER KEY --languages L,… [--table NAME] [--count N|--args JSON]
                            [--source-language L] [--format table|json]

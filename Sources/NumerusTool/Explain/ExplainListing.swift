@@ -56,8 +56,7 @@ enum ExplainListing {
         why: "there is no such key" + Suggestions.hint(to: key, among: found.table.catalog.keys))
     case .noText(let language): Row("text", nil, why: "none in \(language)")
     case .text(let language, let place):
-      Row(
-        "text", language, why: place == nil ? "the key is its own source text" : nil, place: place)
+      Row("text", language, why: place == nil ? noPlace(found) : nil, place: place)
     case .form(let form):
       Row(
         "form", "\(form.category)",
@@ -65,6 +64,11 @@ enum ExplainListing {
     case .defaultValue, .key: Row("text", nil, why: "the key stands for itself")
     case .issue(let kind): Row("issue", nil, why: "\(kind)")
     }
+  }
+
+  private static func noPlace(_ found: ExplainedTable) -> String {
+    found.source == nil
+      ? "the catalog is compiled, and tells no place" : "the key is its own source text"
   }
 
   private static func missing(_ name: String, among names: [String]) -> String {

@@ -3,7 +3,7 @@ internal import Numerus
 /// The table that a text is looked for in, as its files have it.
 struct ExplainedTable {
   let table: MessageTable
-  /// Nil where there is no such table.
+  /// Nil where there is no such table, and for a compiled one.
   let source: StringCatalog?
   /// The tables that there are.
   let names: [String]
@@ -17,6 +17,12 @@ struct ExplainedTable {
           Diagnostic(
             .error, "--table \(name) is for folders, and this is a file", place: request.path))
         return nil
+      }
+      if CompiledFile.isNamed(request.path) {
+        let name = CompiledFile.table(ofPath: request.path)
+        return Self(
+          try CompiledFile.read(request.path), name: name, folder: nil, path: request.path,
+          names: [name])
       }
       let known = StringCatalogFolder.language(ofFile: request.path)
       let catalog = try StringCatalog(
@@ -35,7 +41,12 @@ struct ExplainedTable {
     let (folder, failures) = try StringCatalogFolder.read(
       request.path, sourceLanguage: request.sourceLanguage)
     let name = request.table ?? MessageTable.usualName
-    let names = folder.tables.map(\.name)
+    let compiled = CompiledFile.paths(in: request.path).map { CompiledFile.table(ofPath: $0) }
+    let names = Set(compiled + folder.tables.map(\.name)).sorted()
+    if let path = CompiledFile.path(ofTable: name, in: request.path) {
+      return Self(
+        try CompiledFile.read(path), name: name, folder: request.path, path: path, names: names)
+    }
     if let catalog = folder[name] {
       return Self(
         catalog, name: name, folder: request.path, path: catalog.path ?? request.path,
@@ -51,6 +62,16 @@ struct ExplainedTable {
   private init(table: MessageTable, source: StringCatalog?, names: [String]) {
     self.table = table
     self.source = source
+    self.names = names
+  }
+
+  /// A table whose texts tell no places.
+  private init(
+    _ catalog: CompiledCatalog, name: String, folder: String?, path: String, names: [String]
+  ) {
+    table = MessageTable(
+      name: name, folder: folder, content: .catalog(catalog, path: path, unreadable: []))
+    source = nil
     self.names = names
   }
 

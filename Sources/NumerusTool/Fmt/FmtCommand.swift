@@ -45,6 +45,7 @@ struct FmtCommand: Command {
     var code: Int32 = 0
     for path in options.operands {
       do throws(CatalogError) {
+        try StringCatalog.checkIsSource(path)
         let bytes = try FileBytes.read(path)
         let formatted = try StringCatalog(xcstrings: bytes, path: path).canonical(
           sortingEntries: options.last("--sort") != nil)

@@ -49,7 +49,8 @@ struct RenderCommand: Command {
     """
     Prints the messages of String Catalogs as readers see them: the plural form that fits, the
     locale's digits, the arguments in their places. A catalog is an .xcstrings, .strings or
-    .stringsdict file, or a folder with tables of them: a target, a bundle, xx.lproj folders.
+    .stringsdict file, what numerus compile made of one, or a folder with tables of them: a target, a
+    bundle, xx.lproj folders.
 
     Usage: numerus render CATALOG… [--key KEY]… [--locale L,…] [--count N,…] [--args JSON]…
                           [--cases FILE|-] [--device NAME] [--width N] [--table NAME]…

@@ -28,27 +28,44 @@ struct Renderer {
     for path in request.paths {
       do throws(CatalogError) {
         guard StringCatalogFolder.isFolder(path) else {
-          let table = StringCatalogFolder.tableName(ofFile: path)
+          let isCompiled = CompiledFile.isNamed(path)
+          let table =
+            isCompiled
+            ? CompiledFile.table(ofPath: path) : StringCatalogFolder.tableName(ofFile: path)
           guard request.tables?.contains(table) ?? true else {
             throw CatalogError(
               .unreadable("it is the table \(table), which is not asked for"), path: path)
           }
-          open(
-            try StringCatalog(contentsOfFile: path, language: fileLanguage(path)), as: path)
+          if isCompiled {
+            try openCompiled(path)
+          } else {
+            open(
+              try StringCatalog(contentsOfFile: path, language: fileLanguage(path)), as: path)
+          }
           continue
         }
+        let compiled = CompiledFile.paths(in: path)
         let (folder, failures) = try StringCatalogFolder.read(
           path, sourceLanguage: request.sourceLanguage)
         for failure in failures { fail(failure) }
         for diagnostic in folder.diagnostics { report(diagnostic, path) }
-        if folder.tables.isEmpty, failures.isEmpty {
+        if folder.tables.isEmpty, compiled.isEmpty, failures.isEmpty {
           fail(CatalogError(.unreadable("there are no texts in the folder"), path: path))
         }
         let name = path.hasSuffix("/") ? path : path + "/"
-        let tables = folder.tables.filter { request.tables?.contains($0.name) ?? true }
-        for table in tables { open(table.catalog, as: name + table.name) }
-        if tables.isEmpty, !folder.tables.isEmpty {
-          let names = folder.tables.map(\.name).joined(separator: ", ")
+        let compiledNames = Set(compiled.map { CompiledFile.table(ofPath: $0) })
+        func isWanted(_ table: String) -> Bool { request.tables?.contains(table) ?? true }
+        for file in compiled where isWanted(CompiledFile.table(ofPath: file)) {
+          try openCompiled(file)
+        }
+        // A compiled file comes before what it was made from, as in bundles.
+        for table in folder.tables where isWanted(table.name) && !compiledNames.contains(table.name)
+        {
+          open(table.catalog, as: name + table.name)
+        }
+        let names = compiledNames.union(folder.tables.map(\.name)).sorted()
+        if !names.isEmpty, !names.contains(where: isWanted) {
+          let names = names.joined(separator: ", ")
           fail(CatalogError(.unreadable("there is no such table among \(names)"), path: path))
         }
       } catch {
@@ -60,6 +77,10 @@ struct Renderer {
   /// The language that was named for a file; nil where its folder tells.
   private func fileLanguage(_ path: String) -> String? {
     StringCatalogFolder.language(ofFile: path) == nil ? request.sourceLanguage : nil
+  }
+
+  private mutating func openCompiled(_ path: String) throws(CatalogError) {
+    opened.append(Opened(path: path, catalog: try CompiledFile.read(path), places: [:]))
   }
 
   private mutating func open(_ read: StringCatalog, as path: String) {

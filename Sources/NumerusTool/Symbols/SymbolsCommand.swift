@@ -30,6 +30,10 @@ struct SymbolsCommand: Command {
         help: "the type around a table's symbols: Shop=Store. Without one, it is the\n"
           + "table's name, and for Localizable there is none"),
       CommandOption(
+        name: "--embed", value: nil,
+        help: "put the compiled catalogs into the file too, so that the program needs no\n"
+          + "other"),
+      CommandOption(
         name: "--severity", value: "S=O,…",
         help: "what becomes of findings: error=warning,warning=off. Notes are off\n"
           + "without it"),
@@ -61,10 +65,12 @@ struct SymbolsCommand: Command {
     the command line come first:
       {
         "access": "public", "keys": "manual", "namespaces": { "Shop": "Store" },
-        "severity": { "warning": "error", "note": "off" }, "appleSymbols": false
+        "severity": { "warning": "error", "note": "off" }, "appleSymbols": false, "embeds": true
       }
     With appleSymbols false, Foundation's resources get symbols elsewhere only: on Apple's platforms
-    Xcode makes its own.
+    Xcode makes its own. With embeds true, as with --embed, the texts are part of the program, which
+    needs no file of them then; on Apple's platforms Foundation's resources get no symbols of them.
+    The tables InfoPlist and AppShortcuts, which the system asks for, get no symbols.
 
     FILE is written only where it changes. Exit codes: 0, or 1 where a catalog has an error, for which
     nothing is written, or 2 where the command line is wrong, IN can't be read or FILE can't be written.
@@ -85,10 +91,15 @@ struct SymbolsCommand: Command {
     guard !folder.tables.isEmpty else {
       throw UsageError("there are no texts in what was named")
     }
+    let named = folder.tables.filter { !SymbolOptions.systemTables.contains($0.name) }
+    guard !named.isEmpty else {
+      let names = folder.tables.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw UsageError("the system asks for \(names), and no program does by symbols")
+    }
     let reader = SymbolOptionsReader(request.overrides)
     var tables: [TableSymbols] = []
     var options = SymbolOptions()
-    for table in folder.tables {
+    for table in named {
       do {
         options = try reader.options(for: table.catalog, request.inputs[0])
       } catch {

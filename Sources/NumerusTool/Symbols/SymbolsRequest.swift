@@ -26,19 +26,11 @@ struct SymbolsRequest {
     sourceLanguage = try options.language("--source-language")
     let access: SymbolOptions.Access? = try Self.choice("--access", options)
     let keys: SymbolOptions.Keys? = try Self.choice("--keys", options)
-    let namespaces = try Self.pairs("--namespace", options)
-    var outcomes: [SymbolOptions.Outcome: SymbolOptions.Outcome] = [:]
-    for (own, outcome) in try Self.pairs("--severity", options) {
-      guard let from = SymbolOptions.Outcome(rawValue: own), from != .off,
-        let to = SymbolOptions.Outcome(rawValue: outcome)
-      else {
-        throw UsageError(
-          "--severity: \"\(Escaping.line("\(own)=\(outcome)"))\" is not as error=warning or note=off"
-        )
-      }
-      outcomes[from] = to
-    }
-    overrides = { [outcomes] options in
+    let namespaces = try options.pairs("--namespace")
+    let outcomes = try options.severities("--severity")
+    let embeds = options.last("--embed") != nil
+    overrides = { options in
+      options.embeds = options.embeds || embeds
       options.access = access ?? options.access
       options.keys = keys ?? options.keys
       for (table, name) in namespaces { options.namespaces[table] = name }
@@ -50,18 +42,5 @@ struct SymbolsRequest {
     _ name: String, _ options: ParsedOptions
   ) throws(UsageError) -> Choice? {
     try options.choice(name, among: Choice.allCases.map { ($0.rawValue, $0) })
-  }
-
-  /// The pairs of a list such as `Shop=Store,Localizable=Texts`.
-  private static func pairs(
-    _ name: String, _ options: ParsedOptions
-  ) throws(UsageError) -> [(String, String)] {
-    try (options.list(name) ?? []).map { item throws(UsageError) in
-      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else {
-        throw UsageError("\(name): \"\(Escaping.line(item))\" has no \"=\" in it")
-      }
-      return (String(parts[0]), String(parts[1]))
-    }
   }
 }

@@ -11,7 +11,7 @@ for language in ["en", "pl", "de"] {
 }
 
 // The fast form: the localizer of a request, and messages by their symbols.
-let localizer = Localizer(preferring: ["pl"], bundle: .module)
+let localizer = Localizer(preferring: ["pl"], for: LocalizableSymbols.self)
 print(localizer.string(.inboxUnread(5)))
 print(localizer.string(.cancel), localizer.string(.default))
 print(localizer.string(._3WishesLeft))
