@@ -17,6 +17,20 @@ enum MessageBytes {
     }
     let span = unsafe Span<UInt8>(
       _unsafeStart: start.assumingMemoryBound(to: UInt8.self), count: count)
-    return unsafe String(copying: UTF8Span(unchecked: span))
+    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII(start, count)))
+  }
+
+  /// Whether sixteen bytes or more are all ASCII. A String that knows so is compared and hashed many times
+  /// as fast.
+  @inline(__always)
+  private static func isASCII(_ start: UnsafeRawPointer, _ count: Int) -> Bool {
+    typealias Words = SIMD2<UInt64>
+    var bits = unsafe start.loadUnaligned(fromByteOffset: count &- 16, as: Words.self)
+    var offset = 0
+    while offset < count &- 16 {
+      bits |= unsafe start.loadUnaligned(fromByteOffset: offset, as: Words.self)
+      offset = offset &+ 16
+    }
+    return (bits[0] | bits[1]) & 0x8080_8080_8080_8080 == 0
   }
 }
