@@ -22,7 +22,8 @@ extension FuzzTarget {
 
   /// What other lines of generated source begin with.
   private static let starts = [
-    "//", "#if ", "#else", "#endif", "import ", "@available", "nonisolated ", "enum ", "static ",
+    "//", "#if ", "#else", "#endif", "import ", "@available", "@inline", "nonisolated ", "enum ",
+    "static ",
     "private ", "extension ", "LocalizedStringResource", "LocalizedMessage", "var message",
     "message.",
     "return message", "\"", "defaultValue:", "table: ", "bundle: ", "number: ", "key:",

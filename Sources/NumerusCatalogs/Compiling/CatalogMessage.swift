@@ -49,9 +49,10 @@ extension EntryCompiler {
     }
     let source = sourceLocalization
     let (sourceParts, sourceUses) = source.map { uses(in: $0) } ?? (nil, [])
+    // Most texts are nothing but that, and use no arguments.
     let others = entry.localizations.filter {
       entry.shouldTranslate && $0.language != source?.language
-        && !Self.isNoLanguage($0.language)
+        && !Self.isNoLanguage($0.language) && !Self.isPlain($0)
     }
     let allUses = sourceUses + keyUses + others.flatMap { uses(in: $0).uses }
     // Without arguments, a text is shown as it is.
@@ -59,6 +60,16 @@ extension EntryCompiler {
     return CatalogMessage(
       entry: entry, source: source, uses: allUses,
       sourceText: MessagePart.pieces(of: sourceParts ?? keyParts, percent: percent))
+  }
+}
+
+extension EntryCompiler {
+  /// Whether a localization is a text without arguments and markup.
+  private static func isPlain(_ localization: StringCatalog.Localization) -> Bool {
+    guard localization.content.variations.isEmpty, let unit = localization.content.stringUnit else {
+      return false
+    }
+    return MessageText.isPlain(unit.value)
   }
 }
 
