@@ -26,7 +26,7 @@ import Testing
 
   /// Where the bytes of a text are.
   private static func place(of text: inout String) -> UnsafePointer<UInt8>? {
-    unsafe text.withUTF8 { unsafe $0.baseAddress }
+    text.withUTF8 { $0.baseAddress }
   }
 
   /// A text that nobody else holds is appended to where it is.
@@ -34,7 +34,7 @@ import Testing
     let localizer = Localizer(Self.catalog(), language: "en")
     var name = String(repeating: "long name ", count: 4)
     name.reserveCapacity(4000)
-    let place = Self.place(of: &name)
+    let place = unsafe Self.place(of: &name)
     var memory = [UInt8](repeating: 0, count: 300)
     for count in 0..<1000 {
       _ = localizer.string("\(name) has \(count)")
