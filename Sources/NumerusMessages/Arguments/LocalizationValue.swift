@@ -10,8 +10,8 @@ extension String {
   /// value.key  // "%lld items in %@"
   /// ```
   ///
-  /// A literal with up to five values, two of them texts, takes no memory of its own: its key is hashed
-  /// and compared in the pieces that stand in the program. A key that is known only when the program runs
+  /// A literal with up to five values, one of them a text, takes no memory of its own: its key is hashed
+  /// and compared in the pieces that stand in the program. A second text takes an object. A key that is known only when the program runs
   /// goes through ``init(_:)``.
   public struct LocalizationValue: Sendable {
     @usableFromInline package var packed: PackedMessage

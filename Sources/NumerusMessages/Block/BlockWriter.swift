@@ -115,7 +115,15 @@ struct BlockWriter {
   /// close behind it as there is room, which is found without a search when they are placed in order.
   private static func slots(_ hashes: [KeyText], _ homeCount: UInt32) -> [Int] {
     let homes = hashes.map { UInt32(BlockLayout.home($0.hash, count: homeCount)) }
-    let order = homes.indices.sorted { (homes[$0], $0) < (homes[$1], $1) }
+    // The keys by their homes, each behind all whose homes are before its own.
+    var places = [Int](repeating: 0, count: Int(homeCount) + 1)
+    for home in homes { places[Int(home) + 1] += 1 }
+    for home in 0..<Int(homeCount) { places[home + 1] += places[home] }
+    var order = [Int](repeating: 0, count: homes.count)
+    for (number, home) in homes.enumerated() {
+      order[places[Int(home)]] = number
+      places[Int(home)] += 1
+    }
     var slots = [Int](repeating: -1, count: Int(homeCount))
     var free = 0
     for number in order {

@@ -24,8 +24,9 @@ extension CatalogBlock {
   }
 
   private func checkKeys() throws(CompiledCatalogError) {
-    var places: [UInt32] = []
-    places.reserveCapacity(keyCount)
+    // Slots are in the order of hashes: whether there is a key at their place is asked of what a
+    // processor's cache has room for.
+    var places = PlaceSet(keysStart..<startsStart, unit: 4)
     var place = keysStart
     for number in 0..<keyCount {
       let text = place + BlockLayout.Key.headerSize
@@ -37,38 +38,30 @@ extension CatalogBlock {
       guard text + count <= startsStart,
         unsafe UTF8Validity.isValid(start + text, count: count)
       else { throw CompiledCatalogError(.damaged("a key is no text"), offset: place) }
-      places.append(UInt32(place))
+      places.insert(place)
       place = BlockLayout.aligned(text + count, to: 4)
     }
     for slot in stride(from: slotsStart, to: keysStart, by: BlockLayout.slotSize) {
       let entry = reader.word(slot)
       guard entry != 0 else { continue }
-      let place = Int(entry >> 32)
-      guard place >= keysStart, place + BlockLayout.Key.headerSize <= startsStart,
-        place % 4 == 0, reader.number(place) < keyCount,
-        Int(places[reader.number(place)]) == place
+      guard places.contains(Int(entry >> 32))
       else { throw CompiledCatalogError(.damaged("a slot has no key"), offset: slot) }
     }
   }
 
-  /// The places where programs begin, as the bits of words.
-  private func checkPrograms() throws(CompiledCatalogError) -> [UInt64] {
-    var beginnings = [UInt64](repeating: 0, count: (programsEnd - programsStart) / 64 + 1)
+  /// The places where programs begin.
+  private func checkPrograms() throws(CompiledCatalogError) -> PlaceSet {
+    var beginnings = PlaceSet(programsStart..<programsEnd)
     var checker = ProgramChecker(self)
     var place = programsStart
     while place < programsEnd {
-      beginnings[(place - programsStart) / 64] |= 1 << UInt64((place - programsStart) % 64)
+      beginnings.insert(place)
       place = try checker.end(ofProgramAt: place)
     }
     return beginnings
   }
 
-  private func checkStarts(_ beginnings: [UInt64]) throws(CompiledCatalogError) {
-    func isBeginning(_ place: Int) -> Bool {
-      guard place >= programsStart, place < programsEnd else { return false }
-      let bit = place - programsStart
-      return beginnings[bit / 64] & 1 << UInt64(bit % 64) != 0
-    }
+  private func checkStarts(_ beginnings: PlaceSet) throws(CompiledCatalogError) {
     for number in 0..<languageCount {
       let record = languagesStart + number * BlockLayout.Language.size
       let starts = reader.number(record + BlockLayout.Language.starts)
@@ -85,7 +78,7 @@ extension CatalogBlock {
           }
           last = key
         }
-        guard start == 0 || isBeginning(start) else {
+        guard start == 0 || beginnings.contains(start) else {
           throw CompiledCatalogError(.damaged("a message has no program"), offset: place)
         }
       }

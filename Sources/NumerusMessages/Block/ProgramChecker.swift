@@ -86,6 +86,10 @@ struct ProgramChecker {
     guard count > 0, Counted.branches + 4 * count <= end - place else {
       throw damaged("an instruction is cut", place)
     }
+    // A number that chooses nothing has one branch for all.
+    guard marks & Counted.isPlural != 0 || count == 1 && map == Counted.noBranch else {
+      throw damaged("a form is none", place)
+    }
     for category in 0...PluralCategory.allCases.count {
       let branch = map >> (3 * UInt32(category)) & 7
       guard branch < count || category == 0 && branch == Counted.noBranch else {

@@ -146,6 +146,8 @@ struct ProgramEmitter {
   private mutating func emitPlural(
     _ reference: MessageArgumentReference, _ forms: [PluralCategory: [MessagePart]]
   ) {
+    // A program without a text would have nowhere to go on; so below.
+    guard !forms.isEmpty else { return }
     let start = bytes.count
     append(.plural)
     append(UInt16(clamping: reference.number))
@@ -175,6 +177,7 @@ struct ProgramEmitter {
   }
 
   private mutating func emitDevice(_ texts: [CatalogDevice: [MessagePart]]) {
+    guard !texts.isEmpty else { return }
     let start = bytes.count
     append(.device)
     let targets = bytes.count
@@ -192,7 +195,6 @@ struct ProgramEmitter {
   }
 
   private mutating func emitWidth(_ texts: [UInt32: [MessagePart]]) {
-    // A program without a text would have nowhere to go on.
     guard !texts.isEmpty else { return }
     let start = bytes.count
     let widths = texts.keys.sorted()

@@ -40,7 +40,7 @@ extension Localizer {
   public func write(
     _ value: String.LocalizationValue, to memory: UnsafeMutableRawBufferPointer
   ) -> Int? {
-    guard let start = memory.baseAddress else { return nil }
+    guard let start = memory.baseAddress else { return string(value).isEmpty ? 0 : nil }
     return unsafe core.write(value.packed, to: start, room: memory.count)
   }
 
@@ -54,7 +54,7 @@ extension Localizer {
   @inlinable
   @inline(__always)
   public func write(_ message: LocalizedMessage, to memory: UnsafeMutableRawBufferPointer) -> Int? {
-    guard let start = memory.baseAddress else { return nil }
+    guard let start = memory.baseAddress else { return string(message).isEmpty ? 0 : nil }
     return unsafe core.write(symbol: message.packed, to: start, room: memory.count)
   }
 

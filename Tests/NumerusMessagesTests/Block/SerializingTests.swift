@@ -70,6 +70,23 @@ import Testing
     #expect(!catalog.contains(key: ""))
   }
 
+  /// A choice of nothing chooses nothing.
+  @Test func choicesWithoutTexts() throws {
+    var builder = CompiledCatalogBuilder(sourceLanguage: "en")
+    let count = try #require(MessageText.reference("%lld"))
+    for (key, part) in [
+      ("plural", MessagePart.plural(count, forms: [:])), ("device", .device([:])),
+      ("width", .width([:])),
+    ] {
+      builder.add([.text("<"), part, .text(">")], key: key, language: "en")
+    }
+    let catalog = try CompiledCatalog(serialized: builder.build().serialized())
+    for key in catalog.keys {
+      let localizer = Localizer(catalog, language: "en")
+      #expect(localizer.string(forKey: key, arguments: [1]) == "<>")
+    }
+  }
+
   @Test func cutsAreRefused() {
     for length in 0..<Self.bytes.count {
       let expected: CompiledCatalogError.Kind =

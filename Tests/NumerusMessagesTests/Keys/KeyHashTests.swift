@@ -75,7 +75,7 @@ import Testing
   @Test(arguments: packed)
   func literalsHaveTheHashOfTheirKey(literal: Case) {
     #expect(ExactText(literal.value.key) == ExactText(literal.key))
-    #expect(literal.value.packed.overflow == nil)
+    #expect(literal.value.packed.shape & PackedMessage.isOverflowing == 0)
     #expect(literal.value.packed.hash == KeyText(literal.key).hash)
   }
 
