@@ -144,19 +144,16 @@ extension LocalizerCore {
   private func append(
     _ counted: DirectMessages.CountedText, _ value: UInt64, to bytes: inout [UInt8]
   ) {
-    let measure = counted.measure(value, by: layout)
-    let count = counted.prefixCount &+ measure.length &+ counted.suffixCount
-    bytes.append(addingCapacity: count) { span in
-      unsafe span.withUnsafeMutableBufferPointer { buffer, written in
-        guard let start = buffer.baseAddress else { return }
-        let place = unsafe UnsafeMutableRawPointer(start + written)
-        if written &+ count &+ MessageBuffer.slack <= buffer.count {
-          unsafe counted.write(value, measure, by: layout, to: place)
-        } else {
-          unsafe counted.writeExactly(value, measure, by: layout, to: place)
-        }
-        written = written &+ count
-      }
+    // Put together elsewhere and copied: adding to an array in place asks twice as much of it.
+    unsafe withUnsafeTemporaryAllocation(
+      byteCount: DirectMessages.CountedText.mostBytes, alignment: 16
+    ) { memory in
+      guard let start = memory.baseAddress else { return }
+      let measure = counted.measure(value, by: layout)
+      unsafe counted.write(value, measure, by: layout, to: start)
+      unsafe bytes.append(
+        contentsOf: UnsafeRawBufferPointer(
+          start: start, count: counted.prefixCount &+ measure.length &+ counted.suffixCount))
     }
   }
 
