@@ -104,4 +104,20 @@ import Testing
     #expect(namespace("Localizable") == "Texts")
     #expect(namespace("Shop") == nil)
   }
+
+  /// A count whose type has no specifier stands as `%@`, and its forms say nothing else of it.
+  @Test func formsOfATextAreNoNumbers() throws {
+    func forms(_ language: String, _ names: [String]) -> String {
+      let cases = names.map {
+        #""\#($0)": {"stringUnit": {"state": "new", "value": "%@ \#($0)"}}"#
+      }
+      let plural = cases.joined(separator: ", ")
+      return #""\#(language)": {"variations": {"plural": {\#(plural)}}}"#
+    }
+    let localizations = [forms("en", ["one", "other"]), forms("pl", ["one", "few", "other"])]
+    let table = try SampleCatalog.table(
+      #""%@ items": {"localizations": {\#(localizations.joined(separator: ", "))}}"#)
+    #expect(table.diagnostics.allSatisfy { $0.severity != .error })
+    #expect(table.symbols.map { $0.parameters.map(\.type) } == [[.text]])
+  }
 }

@@ -132,6 +132,77 @@ extension Localization {
     }
   }
 
+  /// Appends the UTF-8 of a message by its symbol, in the languages in force.
+  ///
+  /// ```swift
+  /// Localization.write(.itemCount(3), to: &page)
+  /// ```
+  public static func write(_ message: LocalizedMessage, to bytes: inout [UInt8]) {
+    withCore { core in core.append(symbol: message.packed, to: &bytes) }
+  }
+
+  /// Writes the UTF-8 of a message by its symbol, in the languages in force, to memory of the caller's,
+  /// where there is room for all of it.
+  ///
+  /// - Returns: How many bytes the text has; nil where there is no room for them.
+  public static func write(
+    _ message: LocalizedMessage, to memory: UnsafeMutableRawBufferPointer
+  ) -> Int? {
+    guard let start = memory.baseAddress else { return nil }
+    return withCore { core in
+      unsafe core.write(symbol: message.packed, to: start, room: memory.count)
+    }
+  }
+
+  /// Appends the UTF-8 of a message by its symbol, in the languages in force, to a span, where there is
+  /// room for all of it.
+  ///
+  /// - Returns: Whether there was room. Where there was none, nothing is written.
+  public static func write(_ message: LocalizedMessage, to span: inout OutputSpan<UInt8>) -> Bool {
+    unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+      let room = unsafe UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+      guard let written = unsafe write(message, to: room) else { return false }
+      count += written
+      return true
+    }
+  }
+
+  /// Writes a message by its symbol, in the languages in force, to a stream.
+  public static func write(_ message: LocalizedMessage, to stream: inout some TextOutputStream) {
+    withCore { core in stream.write(core.string(symbol: message.packed)) }
+  }
+
+  /// Lends a localizer of the languages in force.
+  private static func withCore<Result>(_ body: (LocalizerCore) -> Result) -> Result {
+    // A localizer that is not of the symbol's table goes there itself.
+    withScope { scope in scope.withCore(table: nil, bundle: nil, body) }
+  }
+
+  /// Appends the UTF-8 of what `String(localized:)` gives for a literal that is its own key to a span,
+  /// where there is room for all of it.
+  ///
+  /// - Parameters:
+  ///   - value: The key and its values.
+  ///   - table: The table's name; nil for `Localizable`.
+  ///   - bundle: The bundle; nil for the main one.
+  ///   - span: What the text is added to.
+  /// - Returns: Whether there was room. Where there was none, nothing is written.
+  public static func write(
+    _ value: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    to span: inout OutputSpan<UInt8>
+  ) -> Bool {
+    unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+      let room = unsafe UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[count...])
+      guard let written = unsafe write(value, table: table, bundle: bundle, to: room) else {
+        return false
+      }
+      count += written
+      return true
+    }
+  }
+
   /// Writes the UTF-8 of what `String(localized:)` gives for a literal that is its own key to memory of
   /// the caller's, where there is room for all of it.
   ///

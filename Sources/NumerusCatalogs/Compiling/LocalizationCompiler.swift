@@ -99,8 +99,12 @@ struct LocalizationCompiler {
       (.error, "\"\(name)\" is no plural category")
     }
     guard !forms.isEmpty else { return nil }
-    let reference = scope.own ?? countedArgument(of: forms, variation)
-    record(reference, at: variation.location)
+    let written = scope.own ?? countedArgument(of: forms)
+    let reference = written ?? guessedArgument(variation)
+    // What is only guessed says nothing of the argument's type.
+    record(
+      written ?? MessageArgumentReference(number: 0, specifier: nil, source: ""),
+      at: variation.location)
     check(variation, has: Set(forms.keys), by: reference)
     return .plural(reference, forms: forms)
   }
@@ -153,14 +157,20 @@ struct LocalizationCompiler {
 
   /// The argument that a plural without a substitution goes by: the first number that its forms
   /// write, the most general form asked first, else the first number of the key.
-  private mutating func countedArgument(
-    of forms: [PluralCategory: [MessagePart]], _ variation: StringCatalog.Variation
-  ) -> MessageArgumentReference {
+  private func countedArgument(
+    of forms: [PluralCategory: [MessagePart]]
+  ) -> MessageArgumentReference? {
     for (_, parts) in forms.sorted(by: { $0.key > $1.key }) {
       if let found = Self.firstNumber(in: parts) { return found }
     }
     var text = MessageText(readsUntypedArguments: readsUntypedArguments)
-    if let found = Self.firstNumber(in: text.parts(of: key)) { return found }
+    return Self.firstNumber(in: text.parts(of: key))
+  }
+
+  /// The argument that a plural goes by where nothing says which one it is.
+  private mutating func guessedArgument(
+    _ variation: StringCatalog.Variation
+  ) -> MessageArgumentReference {
     report(.warning, "no form and not the key has a number to choose a form by", variation.location)
     return MessageArgumentReference(
       number: 0, specifier: FormatSpecifier(.decimal, length: .longLong), source: "%lld")
