@@ -1,3 +1,5 @@
+internal import NumerusNumbers
+
 /// The calls of the hot path: a few words each, not in line, so that a caller pays for one call.
 extension LocalizerCore {
   @inlinable
@@ -62,7 +64,8 @@ extension LocalizerCore {
     if let direct, let program = unsafe direct.program(hash, piece, count),
       let text = unsafe direct.plainText(program), let start = text.baseAddress
     {
-      return unsafe MessageBytes.string(start, count: text.count)
+      return unsafe MessageBytes.string(
+        start, count: text.count, isASCII: MessageBytes.isASCII(start, text.count))
     }
     return unsafe anyText(hash, piece, nil, UInt64(count), nil)
   }
@@ -110,7 +113,9 @@ extension LocalizerCore {
       unsafe counted.write(value, measure, by: layout, to: start)
       return unsafe MessageBytes.string(
         UnsafeRawPointer(start),
-        count: counted.prefixCount &+ measure.length &+ counted.suffixCount)
+        count: counted.prefixCount &+ measure.length &+ counted.suffixCount,
+        isASCII: layout.isASCII
+          && MessageBytes.isASCII(counted.texts, counted.prefixCount &+ counted.suffixCount))
     }
   }
 }

@@ -91,7 +91,7 @@ struct MessageBuffer: ~Copyable {
 
   /// The text, all of whose pieces are UTF-8.
   var text: String {
-    unsafe MessageBytes.string(UnsafeRawPointer(start), count: count)
+    unsafe MessageBytes.string(UnsafeRawPointer(start), count: count, isASCII: false)
   }
 
   /// Appends what was written to an array.

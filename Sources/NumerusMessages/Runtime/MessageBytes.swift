@@ -5,8 +5,11 @@ enum MessageBytes {
   static var mostInPlace: Int { 15 }
 
   /// The text of UTF-8 that is followed by fifteen bytes more that may be read.
+  ///
+  /// - Parameter isASCII: Whether it is known to be ASCII: such a String is compared and hashed many times
+  ///   as fast.
   @inline(__always)
-  static func string(_ start: UnsafeRawPointer, count: Int) -> String {
+  static func string(_ start: UnsafeRawPointer, count: Int, isASCII: Bool) -> String {
     if count <= mostInPlace {
       return unsafe String(unsafeUninitializedCapacity: mostInPlace) { memory in
         // Always as many, which takes two instructions and no call.
@@ -17,20 +20,25 @@ enum MessageBytes {
     }
     let span = unsafe Span<UInt8>(
       _unsafeStart: start.assumingMemoryBound(to: UInt8.self), count: count)
-    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII(start, count)))
+    return unsafe String(copying: UTF8Span(unchecked: span, isKnownASCII: isASCII))
   }
 
-  /// Whether sixteen bytes or more are all ASCII. A String that knows so is compared and hashed many times
-  /// as fast.
+  /// Whether bytes of a block are ASCII.
+  ///
+  /// Of a block, and not of what was just put together: a processor waits where it reads in one what it has
+  /// written in parts.
   @inline(__always)
-  private static func isASCII(_ start: UnsafeRawPointer, _ count: Int) -> Bool {
-    typealias Words = SIMD2<UInt64>
-    var bits = unsafe start.loadUnaligned(fromByteOffset: count &- 16, as: Words.self)
-    var offset = 0
-    while offset < count &- 16 {
-      bits |= unsafe start.loadUnaligned(fromByteOffset: offset, as: Words.self)
-      offset = offset &+ 16
+  static func isASCII(_ block: UnsafeRawPointer, _ count: Int) -> Bool {
+    let highBits: UInt64 = 0x8080_8080_8080_8080
+    if count < 8 {
+      return unsafe count == 0 || KeyHash.shortWord(block, count) & highBits == 0
     }
-    return (bits[0] | bits[1]) & 0x8080_8080_8080_8080 == 0
+    var bits = unsafe KeyHash.word(block, count &- 8)
+    var offset = 0
+    while offset < count &- 8 {
+      bits |= unsafe KeyHash.word(block, offset)
+      offset = offset &+ 8
+    }
+    return bits & highBits == 0
   }
 }
