@@ -11,14 +11,10 @@ extension String {
   /// ```
   ///
   /// A literal with up to five values, one of them a text, takes no memory of its own: its key is hashed
-  /// and compared in the pieces that stand in the program. A second text takes an object. A key that is known only when the program runs
-  /// goes through ``init(_:)``.
+  /// and compared in the pieces that stand in the program. A second text takes an object. A key that is
+  /// known only when the program runs goes through ``init(_:)``.
   public struct LocalizationValue: Sendable {
     @usableFromInline package var packed: PackedMessage
-
-    @inlinable
-    @inline(__always)
-    package init(packed: PackedMessage) { self.packed = packed }
 
     /// A key without values; a percent sign in it is one.
     public init(_ key: String) { self.init(key: key, arguments: []) }

@@ -34,7 +34,6 @@ enum BlockLayout {
     static let starts = 76
     static let programs = 80
     static let programsEnd = 84
-    static let reserved = 88
   }
 
   /// A language: where its name is, and where its starts are, one a key, or if marked pairs of a key

@@ -36,7 +36,8 @@ package final class BlockMemory: Sendable {
   convenience init<Failure: Error>(
     count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
   ) throws(Failure) {
-    // The system's zero pages cost nothing before they are written.
+    // The system's zero pages cost nothing before they are written. Without memory the process ends, as it
+    // does where Swift itself asks for it.
     guard let start = unsafe calloc(max(count, 1), 1) else {
       fatalError("no memory for \(count) bytes")
     }

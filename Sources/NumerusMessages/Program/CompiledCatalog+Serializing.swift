@@ -44,8 +44,7 @@ extension CompiledCatalog {
 
   /// How much of a mapped file is checked when it is opened.
   public enum MappedChecking: Sendable {
-    /// The header and the languages. Each message is checked when it is written, which takes about as
-    /// long as writing it.
+    /// The header and the languages. Each message is checked each time it is written.
     case eachMessage
     /// All of it, so that messages are written the shortest way; every page of the file is read once.
     case everything

@@ -24,9 +24,8 @@ struct CompiledSpecifier: Hashable, Sendable {
       if case .argument? = size { true } else { false }
     }
     showsIntegersWhole = specifier?.conversion.argumentKind != .floatingPoint
-    let isBare = specifier?.isBare ?? true
-    showsTextsWhole = isBare && specifier?.conversion.argumentKind ?? .text == .text
-    showsIntegersPlainly = isBare && specifier?.conversion.isPlainInteger ?? true
+    showsTextsWhole = specifier.map { $0.isBare && $0.conversion.argumentKind == .text } ?? true
+    showsIntegersPlainly = specifier?.isPlainInteger ?? true
   }
 }
 

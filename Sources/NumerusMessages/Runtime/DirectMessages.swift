@@ -49,8 +49,8 @@ struct DirectMessages: Sendable {
         guard unsafe BlockCopy.isEqual(key, first, count: firstCount) else { return false }
       }
       let specifier = unsafe key.loadUnaligned(fromByteOffset: firstCount, as: UInt32.self)
-      // "%lld"
-      guard UInt32(littleEndian: specifier) == 0x646C_6C25 else { return false }
+      let expected = ValueCode.specifier(ofCode: ValueCode.signedWord.rawValue)
+      guard UInt32(littleEndian: specifier) == expected.word else { return false }
       guard secondCount > 0, let second = unsafe second else { return true }
       return unsafe BlockCopy.isEqual(key + (firstCount &+ 4), second, count: secondCount)
     }
@@ -133,7 +133,8 @@ struct DirectMessages: Sendable {
     }
     let key = unsafe start + Int(entry &>> 32)
     let head = unsafe UInt64(littleEndian: key.loadUnaligned(as: UInt64.self))
-    // The mark of percent signs in the pieces makes another count of it. Another key of the same hash is
+    // Where the low half of the hash is zero, an empty slot leads to the header, whose first bytes give a
+    // count that no literal's key has. The mark of percent signs in the pieces makes another count of it. Another key of the same hash is
     // next to impossible: then the general way finds the one behind it.
     guard Int(truncatingIfNeeded: head &>> 32) == count,
       unsafe isMeant(key + BlockLayout.Key.headerSize)
